@@ -1,16 +1,15 @@
 import { parseDocument, stringify, visit } from 'yaml';
 import type { JsonObject } from '../load/json.ts';
-import { ROOT_FILE } from '../load/root.ts';
+import { ROOT_FILE, ROOT_HEAD } from '../load/root.ts';
 import type { Emitter } from './emitter.ts';
 
-const HEAD = `# \`npm run generate\` writes this file from spec/document.yaml, spec/components.yaml and the files of the domains, for
+const HEAD = `${ROOT_HEAD} from spec/document.yaml, spec/components.yaml and the files of the domains, for
 # editors and other tools. Do not edit it: a new path, event or schema is named here by the next run.
 `;
 
-/** `spec/openapi.yaml`: the root of the contract in several files. */
-export const emitRoot: Emitter = ({ root }) => [
-  { path: ROOT_FILE, madeFrom: root, text: () => `${HEAD}${rootText(root)}` },
-];
+/** `spec/openapi.yaml`: the root of the contract in several files. One that somebody wrote is the source, and stays. */
+export const emitRoot: Emitter = ({ root }) =>
+  root === undefined ? [] : [{ path: ROOT_FILE, madeFrom: root, text: () => `${HEAD}${rootText(root)}` }];
 
 /** A line for each reference, so that a review shows one line for each thing that comes or goes. */
 const rootText = (root: JsonObject): string => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LineCounter as LineCounterType } from 'yaml';
 import type { Path } from './pointer.ts';
@@ -44,7 +44,7 @@ export const formatFindings = async (root: string, findings: readonly Finding[])
 
   const texts = new Map<string, string>();
   const locate = (place: Place): Position => {
-    const text = texts.get(place.file) ?? readFileSync(join(root, place.file), 'utf8');
+    const text = texts.get(place.file) ?? textOf(join(root, place.file));
     texts.set(place.file, text);
     return place.path
       ? locateYaml(place.file, text, place.path)
@@ -56,6 +56,9 @@ export const formatFindings = async (root: string, findings: readonly Finding[])
     .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.col - b.col || compare(a.message, b.message))
     .map(({ file, line, col, message, rule }) => `${file}:${line}:${col}  ${message}  (${rule})`);
 };
+
+/** Empty where there is no file: a finding may be that something should stand in one. */
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 interface Position {
   readonly line: number;

@@ -7,6 +7,8 @@ import { type SpecFiles, SpecNode } from './spec-node.ts';
 export const DOCUMENT_FILE = 'spec/document.yaml';
 /** The whole root, which the generator writes for editors and other tools. The generator never reads it. */
 export const ROOT_FILE = 'spec/openapi.yaml';
+/** How the written root begins: whatever begins otherwise is somebody's work. */
+export const ROOT_HEAD = '# `npm run generate` writes this file';
 /** Parameters, headers and other parts that several domains share, by section of `components`. */
 const COMPONENTS_FILE = 'spec/components.yaml';
 

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import type { Version } from '../versions/change.ts';
 import { loadVersions, splitFiles } from '../versions/load.ts';
+import { DEFAULT_ERRORS_FILE, ERRORS_FILE, readDefaultErrors, withDefaultErrors } from './defaults.ts';
 import { listFiles } from './files.ts';
 import { type GateTable, loadGates } from './gates.ts';
 import type { Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
-import { completeRoot, DOCUMENT_FILE, ROOT_FILE, rootFileOf } from './root.ts';
+import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export interface Spec {
   /** `spec/document.yaml` with a reference to all that the document consists of. */
   readonly root: SpecNode;
-  /** `spec/errors.yaml`. */
+  /** `spec/errors.yaml` on top of the codes of the kernel. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
   /** The limits of `spec/limits.yaml`. The texts of the specification already contain their words. */
@@ -29,14 +30,15 @@ export interface Spec {
 
 /** Reads every YAML file under `spec/` but the one that is written; a file that was parsed before is not again. */
 export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Cache = noCache): Promise<Spec> => {
-  const paths = specSources(root);
-  const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  reportForeignRoot(root, diagnostics);
+  const own = specSources(root).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()]]);
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
     const value = cache.parsed(text) as Json | undefined;
     if (value !== undefined) known.set(path, value);
   }
-  const changed = paths.filter((path) => !known.has(path));
+  const changed = [...texts.keys()].filter((path) => !known.has(path));
   const read = changed.length > 0 ? await parseFiles(texts, changed, diagnostics) : new Map<string, Json>();
   const written = new Map<string, Json>();
   const parsed = new Map<string, Json>();
@@ -47,10 +49,13 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed.set(text, value);
   }
   const parts = splitFiles(written);
-  const { files, limits } = fillLimits(completeRoot(parts.others, diagnostics), diagnostics);
+  const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
+  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE));
+  const complete = withDefaultErrors(completeRoot(others, diagnostics), defaultErrors);
+  const { files, limits } = fillLimits(complete, diagnostics);
   return {
     root: SpecNode.root(files, rootFileOf(files)),
-    errors: SpecNode.root(files, 'spec/errors.yaml'),
+    errors: SpecNode.root(files, ERRORS_FILE),
     files,
     limits,
     gates: loadGates(files, diagnostics),
@@ -63,6 +68,15 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
 export const specSources = (root: string): string[] => {
   const all = listFiles(root, 'spec', '.yaml');
   return all.includes(DOCUMENT_FILE) ? all.filter((path) => path !== ROOT_FILE) : all;
+};
+
+/** A document that somebody wrote must not be replaced by the written root. */
+const reportForeignRoot = (root: string, diagnostics: Diagnostics): void => {
+  const [document, written] = [join(root, DOCUMENT_FILE), join(root, ROOT_FILE)];
+  if (!existsSync(document) || !existsSync(written)) return;
+  if (readFileSync(written, 'utf8').startsWith(ROOT_HEAD)) return;
+  const message = `${ROOT_FILE} was not written by the generator, which would replace it: keep this file or ${DOCUMENT_FILE}, not both`;
+  diagnostics.report({ file: ROOT_FILE, path: [] }, 'two-roots', message);
 };
 
 /** Half a specification would be reported a second time at every place that refers to the other half, or never end. */

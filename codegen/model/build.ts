@@ -1,6 +1,7 @@
 import { Bundler } from '../load/bundle.ts';
 import { type FoundFiles, nothingFound } from '../load/found-files.ts';
 import { checkRefs } from '../load/refs.ts';
+import { DOCUMENT_FILE } from '../load/root.ts';
 import type { Spec } from '../load/spec.ts';
 import { noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
@@ -73,7 +74,7 @@ export const readModel = (
   const bundled = bundler.document();
   return {
     document: completeDocument(bundled, operations, errorsByCode),
-    root: spec.root.object,
+    root: spec.root.file === DOCUMENT_FILE ? spec.root.object : undefined,
     operations,
     webhooks: buildWebhooks(spec.root, bundler, diagnostics),
     schemas: namedSchemas(bundled, spec.root),

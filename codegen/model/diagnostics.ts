@@ -15,6 +15,7 @@ export type Rule =
   | 'unlisted'
   | 'duplicate-name'
   | 'derived-section'
+  | 'two-roots'
   | 'unknown-extension'
   | 'invalid-extension'
   | 'operation-id'

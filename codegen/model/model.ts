@@ -9,8 +9,8 @@ import type { Version } from '../versions/change.ts';
 export interface Model {
   /** The bundled OpenAPI document, with its generated parts. */
   readonly document: JsonObject;
-  /** The root of the contract in several files: a reference to each path, event and component. */
-  readonly root: JsonObject;
+  /** The root of the contract in several files, with a reference to each path, event and component; undefined where it is one. */
+  readonly root: JsonObject | undefined;
   /** Sorted by id. */
   readonly operations: readonly Operation[];
   /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */
@@ -96,6 +96,8 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** The handler takes other locks before that of the row which its path names (D-532). */
+  readonly locksLater: boolean;
   /** All but probes and the contract itself (D-071). */
   readonly rateLimited: boolean;
   /** The body's member that is kept and returned as it was sent (D-490). */

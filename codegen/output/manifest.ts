@@ -56,11 +56,15 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
     ...listFiles(root, 'spec/versions', '.json.gz'),
     ...listFiles(root, 'machines', '.ts'),
   ];
-  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !/^codegen\/(?:review\/(?:code|follow|html)|lint)\//.test(file));
+  // The versions are compared by the rules of the review.
+  const apart = /^codegen\/(?:review\/(?:code|follow|html)|lint)\//;
+  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !apart.test(file));
+  const defaults = listFiles(GENERATOR, 'codegen/defaults', '.yaml');
   // Copied into the Python package.
   const python = listFiles(GENERATOR, 'codegen/emit/python', '.py');
   const walker = listFiles(GENERATOR, 'walker', '.ts');
-  const generator = [...pipeline, ...python, ...walker, 'spec/extensions.schema.json', 'spec/versions.schema.json', 'LICENSE'];
+  const schemas = ['spec/extensions.schema.json', 'spec/versions.schema.json'];
+  const generator = [...pipeline, ...defaults, ...python, ...walker, ...schemas, 'LICENSE'];
   return {
     ...Object.fromEntries(own.map((file) => [file, digest(root, file) ?? ''])),
     ...Object.fromEntries(generator.map((file) => [file, digest(GENERATOR, file) ?? ''])),

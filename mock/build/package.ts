@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { cachedSnapshot } from '../src/database/cached-snapshot.ts';
+import { frontDocument } from '../src/front-document.ts';
 import { moduleUrls } from './module-urls.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,6 +24,7 @@ const READ = [
   'generated/openapi.json',
   'generated/asyncapi.json',
   'generated/requests',
+  'generated/workflows',
   'generated/model/lifecycles.json',
   'generated/lifecycles',
   'generated/docs/lifecycles',
@@ -66,6 +68,8 @@ export async function buildPackage(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'packaged'), { recursive: true });
   const [bundled] = await Promise.all([bundle(folder), copyRead(folder), copyDatabase(join(folder, 'packaged'))]);
+  const contract = JSON.parse(await readFile(join(ROOT, 'generated/openapi.json'), 'utf8'));
+  await writeFile(join(folder, 'packaged/front.json'), JSON.stringify(frontDocument(contract)));
   await writeFile(join(folder, 'bin.js'), BIN, { mode: 0o755 });
   await cp(join(ROOT, 'mock/types'), folder, { recursive: true });
   return [...new Set([COPIED, ...[...bundled, ...READ].flatMap(packageOf)])].sort();

@@ -1,3 +1,4 @@
+import { requireNode } from './node-version.ts';
 import { packagedFiles } from './packaged-files.ts';
 import { type Mock, type MockOptions, startMock as startWith } from './start-mock.ts';
 
@@ -8,4 +9,7 @@ export type { SeedStep } from './seeds.ts';
 export type { Mock, MockOptions };
 
 /** Starts a mock in this process; a free port unless told. */
-export const startMock = async (options: MockOptions = {}): Promise<Mock> => startWith(await packagedFiles(), options);
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  requireNode();
+  return startWith(await packagedFiles(), options);
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
+import { withoutWebAssemblyOptimizer } from './small-memory.ts';
 import type { MockFiles } from './start-mock.ts';
 
 /** TypeScript knows it in browsers only. */
@@ -13,11 +13,14 @@ const inPackage = (name: string): Promise<Buffer<ArrayBuffer>> =>
 
 /** Reads what lies in the package beside its code. */
 export async function packagedFiles(): Promise<MockFiles> {
-  const [snapshot, wasm, data] = await Promise.all(
-    ['snapshot.tar.gz', 'pglite.wasm', 'pglite.data'].map((name) => inPackage(name)),
+  const [snapshot, wasm, data, contract] = await Promise.all(
+    ['snapshot.tar.gz', 'pglite.wasm', 'pglite.data', 'front.json'].map((name) => inPackage(name)),
   );
-  if (!(snapshot && wasm && data)) throw new Error('The package is not complete');
-  // PostgreSQL is compiled once and plainly: to compile it again for speed takes two seconds and 200 MB.
-  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
-  return { snapshot, pglite: { wasm: await WebAssembly.compile(wasm), data: new Blob([data]) } };
+  if (!(snapshot && wasm && data && contract)) throw new Error('The package is not complete');
+  withoutWebAssemblyOptimizer();
+  return {
+    snapshot,
+    pglite: { wasm: await WebAssembly.compile(wasm), data: new Blob([data]) },
+    contract: JSON.parse(contract.toString()),
+  };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { withStatusExamples } from '../../scripts/mock/status-examples.ts';
+import type { Json } from '../../scripts/mock/document.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { listen } from '../../src/kernel/http/server/listen.ts';
@@ -8,7 +8,9 @@ import { type MockControls, mockAt } from './client.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';
 import { FaultBook, type Faults } from './faults.ts';
 import { withFront } from './front.ts';
+import { frontDocument } from './front-document.ts';
 import { plant, type Seeded, type SeedStep } from './seeds.ts';
+import { startedSmall } from './small-memory.ts';
 import { Worlds } from './worlds.ts';
 
 /** What the mock is made of, and is not code. */
@@ -16,6 +18,8 @@ export interface MockFiles {
   /** The data directory of a migrated database, as a gzipped tar. */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly pglite?: PgliteFiles;
+  /** What the front needs of the contract, where it is made already. */
+  readonly contract?: Json;
 }
 
 export interface MockOptions extends Partial<Faults> {
@@ -45,7 +49,10 @@ const QUICK = { PROVIDER_POLL_INTERVAL_MS: '50' };
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
 
 /** Starts the service on a database and a chain in this process: it keeps what it is told until it ends. */
-export async function startMock(files: MockFiles, options: MockOptions = {}): Promise<Mock> {
+export const startMock = (files: MockFiles, options: MockOptions = {}): Promise<Mock> =>
+  startedSmall(() => start(files, options));
+
+async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', logLevel = 'error', latencyMs = 0, failRate = 0, seeds = [] } = options;
   const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
   const ends: (() => Promise<void>)[] = [];
@@ -53,7 +60,10 @@ export async function startMock(files: MockFiles, options: MockOptions = {}): Pr
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    const [database, document] = await Promise.all([openDatabase(files.snapshot, files.pglite), readContract()]);
+    const [database, document] = await Promise.all([
+      openDatabase(files.snapshot, files.pglite),
+      files.contract ?? readContract(),
+    ]);
     ends.push(database.close);
     const { service, apiKey } = await openInProcess(config, {
       databaseStream: database.stream,
@@ -75,5 +85,4 @@ export async function startMock(files: MockFiles, options: MockOptions = {}): Pr
   }
 }
 
-/** With an example for every status of every resource, as the stateless mock has. */
-const readContract = async () => withStatusExamples(JSON.parse(await readFile(CONTRACT, 'utf8')));
+const readContract = async (): Promise<Json> => frontDocument(JSON.parse(await readFile(CONTRACT, 'utf8')));

@@ -27,12 +27,28 @@ export function operationsOf(document: Json): Operation[] {
   );
 }
 
-/** The operation that answers a request; a path without parameters goes before one that has some. */
+interface Route extends Operation {
+  readonly pattern: RegExp;
+}
+
+/** By their documents: every request asks for one. */
+const routes = new WeakMap<object, readonly Route[]>();
+
+/** A path without parameters goes before one that has some. */
+function routesOf(document: Json): readonly Route[] {
+  const known = routes.get(document);
+  if (known !== undefined) return known;
+  const made = operationsOf(document)
+    .map((one) => ({ ...one, pattern: patternOf(one.path) }))
+    .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+  routes.set(document, made);
+  return made;
+}
+
+/** The operation that answers a request. */
 export function operationAt(document: Json, method: string, url: string): Operation | undefined {
   const path = url.split('?')[0] ?? '';
-  return operationsOf(document)
-    .filter((one) => one.method === method.toLowerCase() && patternOf(one.path).test(path))
-    .sort((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
+  return routesOf(document).find((one) => one.method === method.toLowerCase() && one.pattern.test(path));
 }
 
 const patternOf = (path: string): RegExp =>

@@ -17,10 +17,19 @@ export const PACKAGES: readonly Released[] = [
     folder: 'generated/sdk',
     contents: [
       /^(?:LICENSE|README\.md|package\.json|dist\/cjs\/package\.json)$/,
-      /^src\/(?:types\/)?[\w.-]+\.ts$/,
-      /^dist\/(?:esm|cjs)\/(?:types\/)?[\w.-]+\.(?:js|d\.ts)(?:\.map)?$/,
+      /^src\/[\w-]+\.ts$/,
+      /^dist\/(?:esm\/index\.d\.ts|cjs\/(?:types\/)?[\w.-]+\.d\.ts|cjs\/[\w-]+\.d\.ts\.map)$/,
+      /^dist\/(?:esm|cjs)\/(?:(?:types\/)?[\w.-]+\.js|[\w-]+\.js\.map)$/,
     ],
-    needs: ['LICENSE', 'README.md', 'dist/esm/index.js', 'dist/esm/index.d.ts', 'dist/cjs/index.js', 'src/index.ts'],
+    needs: [
+      'LICENSE',
+      'README.md',
+      'dist/esm/index.js',
+      'dist/esm/index.d.ts',
+      'dist/cjs/index.js',
+      'dist/cjs/index.d.ts',
+      'src/index.ts',
+    ],
     bundles: false,
   },
   {

@@ -31,6 +31,7 @@ import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';
 import { REQUESTS_PATHS, requestsRoute } from './requests-route.ts';
+import { WORKFLOWS_PATHS, workflowsRoute } from './workflows-route.ts';
 
 export interface ServiceOptions extends BackendOptions {
   /** The operations, by domain. */
@@ -121,6 +122,7 @@ export function createService(options: ServiceOptions): Service {
     REQUESTS_PATHS,
     requestsRoute(() => services.urls.base),
   );
+  app.router.get('workflows', WORKFLOWS_PATHS, workflowsRoute());
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
   if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config));
   const watches = { invariants, operators, horizonWatch, chainWatch, webhookWatch };

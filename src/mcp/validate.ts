@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { withinBudget } from '../kernel/http/request/allowed-values.ts';
 import { bodyErrors, errorsOf, type FieldError, type Validator } from '../kernel/http/request/validation.ts';
 import { isChoice, narrowed } from './choices.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
@@ -49,7 +50,12 @@ const bodyFaults = (validator: Validator, body: Json): FieldError[] =>
 
 /** Several alternatives may say the same of a field that they share. */
 const told = (errors: readonly FieldError[]): string[] => [
-  ...new Set(errors.map(({ path, message }) => `${path.slice(1).replaceAll('/', '.')} ${message}`)),
+  ...new Set(
+    withinBudget(errors).map(({ path, message, allowed = [] }) => {
+      const isNamed = allowed.every((value) => message.includes(value));
+      return `${path.slice(1).replaceAll('/', '.')} ${message}${isNamed ? '' : `: ${allowed.join(', ')}`}`;
+    }),
+  ),
 ];
 
 type Compiled = (schema: Json) => Validator;

@@ -40,6 +40,7 @@ export const guideGroups: readonly GuideGroup[] = [
       ['approve-a-payment', 'Grant members authority, and have other members vote on larger payments.'],
       ['protect-payments-with-two-factor', 'Ask for a code before money leaves, and pay only saved payees.'],
       ['limit-what-a-wallet-spends', 'Set spend policies for wallets, agents, cards and treasury accounts.'],
+      ['give-an-agent-a-key', 'Create an agent with a policy and a key, see what it is refused, and stop it.'],
     ],
   },
   {

@@ -30,28 +30,40 @@ export const readContract = async (
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
     // A package without the Python SDK has no calls in it to show.
-    readFile(new URL('docs/python.json', generated), 'utf8').catch(() => '{}'),
+    textIfThere(new URL('docs/python.json', generated)),
     readAll(guides, '.md'),
-    readFile(new URL('access.json', sources), 'utf8'),
-    Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),
+    textIfThere(new URL('access.json', sources)),
+    Promise.all(SOURCES.map((name) => textIfThere(new URL(`${name}.md`, sources)))),
   ]);
   return {
     document: JSON.parse(document) as OpenApiDocument,
     errors,
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
-    access: JSON.parse(access) as AccessRecord,
+    ...(access !== undefined && { access: JSON.parse(access) as AccessRecord }),
     ...(namespaces && { namespaces }),
     ...(gates && { gates }),
-    python: JSON.parse(python) as Readonly<Record<string, string>>,
+    python: JSON.parse(python ?? '{}') as Readonly<Record<string, string>>,
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),
     sources: SOURCES.map((name, at) => ({ name, markdown: origins[at] ?? '' })),
   };
 };
 
-/** Name without extension, and text, sorted by name. */
+const textIfThere = (file: URL): Promise<string | undefined> => ifThere(readFile(file, 'utf8'));
+
+/** Undefined for what does not exist: a service needs neither guides nor decisions to have a reference. */
+const ifThere = async <T>(reading: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Name without extension, and text, sorted by name; none where there is no folder. */
 const readAll = async (folder: URL, extension: string): Promise<[string, string][]> => {
-  const names = (await readdir(folder)).filter((name) => extname(name) === extension).sort();
+  const names = ((await ifThere(readdir(folder))) ?? []).filter((name) => extname(name) === extension).sort();
   return Promise.all(
     names.map(
       async (name): Promise<[string, string]> => [

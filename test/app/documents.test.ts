@@ -30,6 +30,28 @@ test('/requests/<domain>.http is text with the address of the service, and an un
   }
 });
 
+test('/workflows lists a document for each lifecycle, which is served beside the contract that it refers to', async () => {
+  const { workflows } = (await (await fetch(`${service.url}/workflows`)).json()) as { workflows: string[] };
+  expect(workflows).toContain('/workflows/offramp-payment.arazzo.json');
+  expect(workflows.length).toBeGreaterThan(40);
+  for (const path of workflows) {
+    const answer = await fetch(service.url + path);
+    expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, '*']);
+    const { arazzo, sourceDescriptions } = (await answer.json()) as { arazzo: string; sourceDescriptions: Source[] };
+    expect([arazzo, new URL(sourceDescriptions[0]?.url ?? '', service.url + path).pathname]).toEqual([
+      '1.0.1',
+      '/openapi.json',
+    ]);
+  }
+  for (const path of ['/workflows/nothing.arazzo.json', '/workflows/..%2fopenapi.json', '/workflows/constructor']) {
+    expect((await fetch(service.url + path)).status).toBe(404);
+  }
+});
+
+interface Source {
+  readonly url: string;
+}
+
 test('the text index names what a deployment publishes as data', async () => {
   const index = await (await fetch(`${service.url}/llms.txt`)).text();
   expect(index).toContain('(asyncapi.json)');

@@ -1,7 +1,8 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { emitErrors } from '../../codegen/emit/errors.ts';
 import { emitRoot } from '../../codegen/emit/root.ts';
 import { generate } from '../../codegen/generate.ts';
 import { copyProject, REPOSITORY } from './support/project.ts';
@@ -17,6 +18,18 @@ const written = async (): Promise<string> => {
   const generated = await generate(root, [emitRoot]);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
   return generated.outputs[0]?.text ?? '';
+};
+
+/** The root with all its references, as a service without spec/document.yaml writes it. */
+const wholeRoot = async (): Promise<string> => {
+  const whole = copyProject('orders');
+  try {
+    const generated = await generate(whole, [emitRoot]);
+    if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+    return (generated.outputs[0]?.text ?? '').replace(/^#.*\n/gm, '');
+  } finally {
+    rmSync(whole, { recursive: true });
+  }
 };
 
 test('the root names every path, schema and shared component, in the order of their files', async () => {
@@ -39,8 +52,45 @@ test('what one domain adds is a line in its part, whatever other domains add', a
 
 test('an edit of the written root counts for nothing', async () => {
   const before = await written();
-  writeFileSync(join(root, 'spec/openapi.yaml'), 'paths: { /v1/elsewhere: {} }\n');
+  writeFileSync(join(root, 'spec/openapi.yaml'), `${before}\nx-edited: true\n`);
   expect(await written()).toBe(before);
+});
+
+test('a document that somebody wrote stays as it is: the generator writes no root over it', async () => {
+  const own = join(root, 'spec/openapi.yaml');
+  renameSync(join(root, 'spec/document.yaml'), own);
+  const text = `# Ours.\n${await wholeRoot()}`;
+  writeFileSync(own, text);
+  const generated = await generate(root, [emitRoot]);
+  expect(generated.diagnostics).toBeUndefined();
+  expect(generated.diagnostics ?? generated.outputs).toEqual([]);
+  expect(readFileSync(own, 'utf8')).toBe(text);
+});
+
+test('refuses a written document beside spec/document.yaml, rather than replacing it', async () => {
+  writeFileSync(join(root, 'spec/openapi.yaml'), 'openapi: 3.1.0\npaths: {}\n');
+  expect((await generate(root, [])).diagnostics).toEqual([
+    'spec/openapi.yaml:1:1  spec/openapi.yaml was not written by the generator, which would replace it: keep this file or spec/document.yaml, not both  (two-roots)',
+  ]);
+});
+
+test('a service without a registry has the codes of the kernel', async () => {
+  rmSync(join(root, 'spec/errors.yaml'));
+  const { diagnostics = [] } = await generate(root, []);
+  const missing = diagnostics.map((line) => /names (\w+), which spec\/errors.yaml does not declare/.exec(line)?.[1]);
+  expect(missing).toContain('ORDER_NOT_FOUND');
+  expect(missing).not.toContain('TRY_AGAIN');
+  expect(diagnostics.filter((line) => line.includes('the kernel answers'))).toEqual([]);
+});
+
+test('an entry of the registry takes precedence over the default, field by field', async () => {
+  const registry = join(root, 'spec/errors.yaml');
+  const text = readFileSync(registry, 'utf8').replace(/^TRY_AGAIN: .*$/m, 'TRY_AGAIN: { meaning: Come back later. }');
+  writeFileSync(registry, text);
+  const generated = await generate(root, [emitErrors]);
+  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+  const [errors] = generated.outputs;
+  expect(errors?.text).toMatch(/TRY_AGAIN[^}]*503[^}]*Come back later\./s);
 });
 
 test('a file that no part of the document would be read from is refused', async () => {

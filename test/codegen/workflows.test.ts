@@ -26,7 +26,7 @@ describe('Redocly’s linter', () => {
     const text = await readFile(join(folder, 'agent.arazzo.json'), 'utf8');
     const place = await mkdtemp(join(tmpdir(), 'workflows-'));
     const file = join(place, 'agent.arazzo.json');
-    await writeFile(file, text.replace('"stepId": "walk-1-step-2"', '"stepId": "walk-1-step-1"'));
+    await writeFile(file, text.replace('"stepId":"walk-1-step-2"', '"stepId":"walk-1-step-1"'));
     expect(await problemsOf(file)).not.toEqual([]);
     await rm(place, { recursive: true });
   });

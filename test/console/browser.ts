@@ -86,11 +86,8 @@ export async function signIn(page: Page, credential: string): Promise<void> {
 /** Pays from the overview, and stays on the payment's page. */
 export async function pay(page: Page, phone: string, amount = '25.00', memo = ''): Promise<void> {
   const form = page.locator('.pane .call').first();
-  await form
-    .getByLabel(/^Phone/)
-    .first()
-    .fill(phone);
-  await form.getByLabel('Amount USD').fill(amount);
+  await form.getByLabel('Phone number', { exact: true }).fill(phone);
+  await form.getByLabel('Value').fill(amount);
   if (memo !== '') await form.getByLabel(/^Memo/).first().fill(memo);
   await form.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.locator('.resource-head').waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../src/console/app/forms/schema.ts';
 import { NOTHING, readValue, shownValue, type Value } from '../../src/console/app/forms/values.ts';
+import { payingOf } from '../../src/console/app/pages/paying.ts';
 import type { Schema } from '../../src/console/catalog.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
 import { sources } from './sources.ts';
@@ -43,6 +44,30 @@ it.each<[string, Schema, Value, unknown]>([
   ['no number', { type: 'integer' }, 'ten', { fault: 'is no number', at: '' }],
   ['no JSON', { type: 'object' }, '{a}', { fault: 'is no JSON', at: '' }],
 ])('reads %s', (_, schema, value, read) => expect(readValue(form(schema), value)).toEqual(read));
+
+it('calls alternatives by the field that each of them requires, and by their schemas where that does not tell them apart', () => {
+  const titles = (id: string, name: string) => {
+    const body = fieldOf(catalog, (id === 'createPayment' ? payingOf(catalog) : catalog.operations[id])?.body ?? {});
+    const member = body.kind === 'object' ? body.members.find((one) => one.name === name)?.field : body;
+    return member?.kind === 'forms' ? member.forms.map(({ title }) => title) : [];
+  };
+  expect(titles('createPayment', 'recipient')).toEqual(expect.arrayContaining(['phoneNumber', 'email', 'did']));
+  const shared = [{ required: ['a'] }, { required: ['a', 'b'] }].map((one) => ({ type: 'object', ...one }));
+  const field = form({ oneOf: shared });
+  expect(field.kind === 'forms' && field.forms.map(({ title }) => title)).toEqual(['Form 1', 'Form 2']);
+});
+
+it('pays by one form for each kind of recipient, which begins with a phone number and writes USD', () => {
+  const body = fieldOf(catalog, payingOf(catalog)?.body ?? {});
+  const paid = (recipient: object) => {
+    const request = { recipient, amount: { value: '25.00', currency: 'USD' }, memo: 'Invoice 1042' };
+    return [readValue(body, shownValue(body, request)), { value: request }] as const;
+  };
+  for (const recipient of [{ phoneNumber: '+15550104567' }, { email: 'ada@example.com' }, { did: 'did:example:ada' }]) {
+    const [read, expected] = paid(recipient);
+    expect(read).toEqual(expected);
+  }
+});
 
 it('names the field that is wrong, within its group', () => {
   const nested = form({

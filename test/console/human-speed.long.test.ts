@@ -51,7 +51,7 @@ describe.skipIf(noBrowser !== undefined)('the first payment of somebody new', ()
     await click(page, page.locator('.accounts').getByRole('button', { name: /^Acme/ }));
     const form = page.locator('.pane .call').first();
     await type(page, form.getByLabel(/^Phone/).first(), PHONE);
-    await type(page, form.getByLabel('Amount USD'), '25.00');
+    await type(page, form.getByLabel('Value'), '25.00');
     await click(page, form.getByRole('button', { name: 'Pay', exact: true }));
     await showsStatus(page, 'PENDING_CLAIM');
     await read();

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     await page.keyboard.press('Enter');
     await page.locator('.resource-head').waitFor();
     await page.locator('#main').focus();
-    await tabTo(page, (text) => text.startsWith('Cancel an off-ramp payment'));
+    await tabTo(page, (text) => text.startsWith('Cancel a payment'));
     await page.keyboard.press('Enter');
     await page.locator('.actions .open button[type=submit]').waitFor();
   }, 240_000);

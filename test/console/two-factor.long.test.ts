@@ -27,7 +27,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     const page = await stage.open(options);
     const sent: Seen['sent'] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'POST' || !request.url().endsWith('/v1/offramp/payments')) return;
+      if (request.method() !== 'POST' || !request.url().endsWith('/v1/payments')) return;
       const headers = request.headers();
       sent.push({ key: headers['idempotency-key'], challenge: headers['x-service-2fa-challenge'] });
     });
@@ -41,7 +41,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
       .getByLabel(/^Phone/)
       .first()
       .fill(phone);
-    await form.getByLabel('Amount USD').fill(amount);
+    await form.getByLabel('Value').fill(amount);
     await form.getByRole('button', { name: 'Pay', exact: true }).click();
   }
 

@@ -101,6 +101,7 @@ export interface Documented {
   readonly bodies: readonly Readonly<Record<string, unknown>>[];
   readonly bodySchema: Schema | undefined;
   readonly query: readonly string[];
+  readonly querySchemas: Readonly<Record<string, Schema>>;
   readonly headers: readonly string[];
   /** Its query parameters that are integers. */
   readonly integers: readonly string[];
@@ -144,6 +145,7 @@ function documentedOf(meta: RoutedOperation): Documented {
     bodies: Object.values(content?.examples ?? {}).map(({ value }) => value as Record<string, unknown>),
     bodySchema: content?.schema,
     query,
+    querySchemas: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
     headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
     integers: inQuery.filter(({ schema }) => resolve(schema).type === 'integer').map(({ name }) => name),
     isList: query.includes('cursor'),

@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gate, riskGates } from '../../generated/contract/gates.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
 import { gatesOf } from '../../src/kernel/http/gates.ts';
 import { member } from '../domains/approvals/fixture.ts';
 import { emailFactor } from '../domains/protection/fixture.ts';
-import type { Ask, AuditedWorld, Mutations } from '../kernel/audit/mutation.ts';
+import type { Ask } from '../kernel/audit/mutation.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
-import { foundAll } from '../support/found.ts';
-import { operationIds } from '../support/operations.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { operationNamed } from './documented.ts';
 import { type Answer, send, targetOf } from './exchange.ts';
-import { bodiesFor, type Furnished, furnish, idFor } from './world.ts';
+import { changing, type RiskiestWorld, riskiestAsk } from './riskiest-asks.ts';
+import { type Furnished, furnish } from './world.ts';
 
 /**
  * The table of gates, over all mutations (D-519): each gate refuses whom it is for, and without it the very same request
  * passes. Nothing here lists operations: the contract says which gates an operation meets.
  */
-
-const MUTATIONS: Mutations = Object.assign({}, ...(await foundAll<Mutations>('.mutations.ts', 'mutations')));
-
-const changing = operationIds.filter((id) => operationNamed(id).meta.method !== 'get');
 
 const CALLERS = {
   session: { kind: 'member', agentId: null },
@@ -38,14 +32,15 @@ const meets = (id: OperationId, gate: Gate, caller: CallerName = 'session'): boo
 
 let chain: TestChain;
 let service: TestService;
-let world: AuditedWorld;
+let world: RiskiestWorld;
 const agents = new Map<string, { readonly apiKey: string; readonly agentId: string | null }>();
 const people = new Map<string, { readonly token: string }>();
 
 beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source });
-  world = { service, chain, ...(await furnish(service)) };
+  const agentIdOf = (tenantId: string) => agents.get(tenantId)?.agentId ?? null;
+  world = { service, chain, agentIdOf, ...(await furnish(service)) };
   for (const tenant of [world.acme, world.harbor]) {
     await emailFactor(service, tenant, `gates@${tenant.tenantId.replaceAll('_', '-')}.test`);
     const key = await tenant.session.createApiKey({ name: 'Agent', agent: true }).unwrap();
@@ -65,53 +60,7 @@ afterAll(async () => {
 const protect = ({ tenantId }: Pick<TestTenant, 'tenantId'>, enabled: boolean) =>
   service.pool.owner('protection_settings').where({ tenant_id: tenantId }).update({ enabled });
 
-/** The cards of others are not found by the key of an agent. */
-const giveToAgent = (id: string, { tenantId }: Furnished) =>
-  service.pool
-    .owner('cards')
-    .where({ id })
-    .update({ agent_id: agents.get(tenantId)?.agentId });
-
-/** What makes a request of the risk that asks for the most, where the audited one has another. */
-const RISKIEST: Partial<Record<OperationId, (ask: Ask, acme: Furnished) => Promise<Partial<Ask>> | Partial<Ask>>> = {
-  createMember: () => ({ body: { email: `${newId('mem')}@acmeimports.test`, role: 'FINANCE' } }),
-  updateMember: () => ({ body: { role: 'FINANCE' } }),
-  reactivateMember: async ({ id }) => {
-    await service.pool.owner('members').where({ id }).update({ role: 'FINANCE' });
-    return {};
-  },
-  updateAuthority: () => ({ body: { approvalWeight: 100 } }),
-  setPaymentPolicy: async (_ask, acme) => {
-    await acme.session.setPaymentPolicy({ rules: { maximumAmountUsd: '5000.00' } }).unwrap();
-    return { body: { rules: {} } };
-  },
-  setCardLimits: async ({ id }, acme) => {
-    await acme.session.setCardLimits({ id: String(id), dailyUsd: '5.00' }).unwrap();
-    await giveToAgent(String(id), acme);
-    return { body: { dailyUsd: '5.01' } };
-  },
-  unfreezeCard: async ({ id }, acme) => {
-    await giveToAgent(String(id), acme);
-    return {};
-  },
-  createPolicyVersion: async ({ id }, acme) => {
-    const { id: subjectId } = await acme.session.createAgent({ name: 'Judged' }).unwrap();
-    await acme.api.attachPolicy({ id: String(id), subjectType: 'agent', subjectId }).unwrap();
-    return {};
-  },
-  updatePayoutDestination: () => ({ body: { allowAutomaticFallback: true } }),
-  updateProtectionSettings: () => ({ body: { enabled: false } }),
-};
-
-/** The request as it would succeed, and who sends it. */
-async function asked(id: OperationId): Promise<Ask & { readonly as: Furnished }> {
-  const operation = operationNamed(id);
-  const { acme } = world;
-  const own = await MUTATIONS[id]?.ask(world);
-  const [body] = bodiesFor(operation, acme);
-  const { as = acme, ...ask } = own ?? { id: idFor(operation, acme) ?? '', ...(body && { body }) };
-  return { ...ask, ...(await RISKIEST[id]?.(ask, as)), as };
-}
+const asked = (id: OperationId) => riskiestAsk(world, id);
 
 type Credential = Readonly<Record<string, string>>;
 

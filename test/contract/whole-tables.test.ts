@@ -1,9 +1,11 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedCursor } from '../../src/domains/webhooks/feeds/event.store.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
 import { lookedUp } from '../../src/kernel/db/rows/row-estimate.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
+import { genericPlan, nodesOf, type PlanNode, usePlanner } from '../support/generic-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented } from './documented.ts';
 import { send, targetOf } from './exchange.ts';
@@ -74,11 +76,10 @@ describe('statements that the service has sent', { shuffle: false }, () => {
     const read: Record<string, readonly string[]> = {};
     await service.pool.owner.transaction(async (owner) => {
       // What is read from end to end even so cannot be found by an index.
-      await owner.raw('SET LOCAL enable_seqscan = off');
+      await usePlanner(owner);
       for (const text of statements) {
-        const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${text.replaceAll('?', '\\?')}`);
-        for (const [, table = ''] of JSON.stringify(rows).matchAll(/Seq Scan on (\w+)/g)) {
-          read[table] = [...(read[table] ?? []), text];
+        for (const { 'Node Type': type, 'Relation Name': table } of nodesOf(await genericPlan(owner, text))) {
+          if (type === 'Seq Scan' && table !== undefined) read[table] = [...(read[table] ?? []), text];
         }
       }
     });
@@ -92,37 +93,35 @@ describe('statements that the service has sent', { shuffle: false }, () => {
     expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
   });
 
-  interface PlanNode {
-    readonly 'Node Type': string;
-    readonly 'Index Name'?: string;
-    readonly 'Index Cond'?: string;
-    readonly 'Relation Name'?: string;
-    readonly Filter?: string;
-    readonly Plans?: readonly PlanNode[];
-  }
+  /** PostgreSQL has functions for it from 18 on. */
+  const FORGET_STATISTICS = `DELETE FROM pg_statistic s USING pg_class c
+      WHERE c.oid = s.starelid AND c.relnamespace = 'public'::regnamespace AND c.relkind = 'r';
+    UPDATE pg_class SET relpages = 0, reltuples = -1, relallvisible = 0
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`;
 
-  /** The nodes of a plan; one that reads rows through a bitmap has the index of the node below it. */
-  function* nodesOf(node: PlanNode): Generator<PlanNode> {
-    const below = node.Plans ?? [];
-    yield { ...below.find((one) => one['Node Type'] === 'Bitmap Index Scan'), ...node };
-    for (const one of below) yield* nodesOf(one);
-  }
+  /** For a few rows several indexes cost the same, and versions of PostgreSQL choose differently. For many rows they do not. */
+  const PRETEND_MANY_ROWS = `UPDATE pg_class SET relpages = 1, reltuples = 1000000
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`;
 
-  /** As in a new database: whatever autovacuum has found out meanwhile. */
-  const FORGET_STATISTICS = `SELECT pg_clear_relation_stats('public', c.relname), a.attname IS NULL
-    OR pg_clear_attribute_stats('public', c.relname, a.attname, false) IS NULL
-  FROM pg_class c LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`;
+  /** Changes what the planner knows of the tables: whatever autovacuum has found out, and it finds out nothing until the end. */
+  async function givenStatistics(owner: Knex.Transaction, ...statements: readonly string[]): Promise<void> {
+    const { rows } = await owner.raw<{ rows: { name: string }[] }>(
+      "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
+    );
+    for (const { name } of rows) await owner.raw('LOCK TABLE ?? IN SHARE UPDATE EXCLUSIVE MODE', name);
+    for (const statement of statements) await owner.raw(statement);
+  }
 
   /** Tables all of whose rows are read to be joined with others, and what asks for that. */
   async function joinedWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
     const joined: Record<string, string[]> = {};
     await service.pool.owner.transaction(async (owner) => {
-      await owner.raw(FORGET_STATISTICS);
-      await owner.raw('SET LOCAL enable_seqscan = off');
+      // As in a new database.
+      await givenStatistics(owner, FORGET_STATISTICS);
+      await usePlanner(owner);
       for (const text of statements) {
-        const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
-        for (const { Plans: sides = [], 'Node Type': type } of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+        const plan = await genericPlan(owner, text);
+        for (const { Plans: sides = [], 'Node Type': type } of nodesOf(plan)) {
           if (type !== 'Hash Join' && type !== 'Merge Join') continue;
           for (const side of sides.map(readBy)) {
             const { 'Relation Name': table, 'Index Cond': condition } = side;
@@ -152,11 +151,12 @@ describe('statements that the service has sent', { shuffle: false }, () => {
       const columnsOf = new Map<string, readonly string[]>(
         rows.map(({ index, columns }: { index: string; columns: readonly string[] }) => [index, columns]),
       );
-      await owner.raw('SET LOCAL enable_seqscan = off');
+      await givenStatistics(owner, FORGET_STATISTICS, PRETEND_MANY_ROWS);
+      await usePlanner(owner);
       await owner.raw("SELECT set_config('role', 'paychart_app', true), set_config('app.tenant_id', 'ten_1', true)");
       for (const text of behindWalls) {
-        const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
-        for (const node of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+        const plan = await genericPlan(owner, text);
+        for (const node of nodesOf(plan)) {
           const { 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = node;
           for (const column of columnsOf.get(index) ?? []) {
             const compared = new RegExp(`\\b${column}\\)?(?:::\\w+)? (?:=|<|<=|>|>=) `);

@@ -4,6 +4,14 @@ export const printed: Readonly<Record<string, readonly string[]>> = {
   'pay-many-recipients': ['order-n-1 DELIVERED', 'order-n-2 DELIVERED', 'order-n-3 DELIVERED'],
   'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED', 'true', 'true'],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED', '0'],
+  'give-an-agent-a-key': [
+    '25.00 allowed',
+    'on its way',
+    '31.00 PER_TXN_LIMIT',
+    'POLICY_DENIED',
+    'INSUFFICIENT_SCOPE',
+    'AGENT_SUSPENDED',
+  ],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
     'CANCELED CANCELED',

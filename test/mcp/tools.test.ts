@@ -134,6 +134,13 @@ describe('what is wrong with a call', () => {
     expect(faults('createPayment', choosing)).toEqual([expect.stringContaining('must have one of the fields did')]);
   });
 
+  test('is told the values that a field takes, also where they are too many for a sentence', () => {
+    const fault = faults('createWebhookEndpoint', { url: 'https://acme.test/hook', eventTypes: ['payment.paid'] });
+    expect(fault).toEqual([
+      expect.stringMatching(/^body\.eventTypes\.0 must be one of .*: .*payment\.delivered.*, \*/),
+    ]);
+  });
+
   test('is found by schemas that are compiled once', () => {
     const body = { recipient: { email: 'ada@example.com' }, amount: { value: '5.00' } };
     faults('createPayment', body);

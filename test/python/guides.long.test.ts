@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf, printed } from '../docs/printed.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, TEST_ADMIN_KEY, type TestService } from '../support/service.ts';
 import { hasMypy, hasPython, runPython } from './python.ts';
 
 const guides = readdirSync('docs/guides').map((name) => `docs/guides/${name}`);
@@ -84,7 +84,8 @@ describe.runIf(hasPython)('the programs in Python', () => {
 
   it('of the package’s README run, each by itself', async () => {
     const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-    const env = { ...(await funded('Python Package')), PAYCHART_WEBHOOK_SECRET: secret };
+    const keys = { PAYCHART_WEBHOOK_SECRET: secret, PAYCHART_ADMIN_KEY: TEST_ADMIN_KEY };
+    const env = { ...(await funded('Python Package')), ...keys };
     const programs = pythonOf('generated/python/README.md');
     expect(programs.length).toBeGreaterThanOrEqual(5);
     const outputs: string[] = [];

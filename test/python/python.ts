@@ -12,6 +12,11 @@ const sources = `${packageFolder}/src`;
 
 const isThere = (...args: readonly string[]): boolean => spawnSync(python, args, { stdio: 'ignore' }).status === 0;
 
+/** A program of this name starts. One of a version manager may have a name and nothing behind it. */
+export const isProgram = (name: string, ...args: readonly string[]): boolean =>
+  spawnSync(name, args.length > 0 ? args : ['--version'], { stdio: 'ignore' }).status === 0;
+export const hasOpenssl = isProgram('openssl', 'version');
+
 /** A Python that can run the package. CI requires it where it can be installed: `PYTHON_TESTS=required`. */
 export const hasPython = isThere('-c', 'import sys; sys.exit(sys.version_info < (3, 10))');
 export const hasMypy = hasPython && isThere('-c', 'import mypy');
@@ -33,8 +38,13 @@ const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 });
 
 /** Runs Python with the package on its path, in the repository's folder. */
-export async function runPython(args: readonly string[], env: NodeJS.ProcessEnv = {}, input = ''): Promise<Ran> {
-  const child = spawn(python, args, { cwd: root, env: environment(env) });
+export async function runPython(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  input = '',
+  interpreter = python,
+): Promise<Ran> {
+  const child = spawn(interpreter, args, { cwd: root, env: environment(env) });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -57,8 +67,9 @@ export async function runProgram(
   name: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
+  interpreter = python,
 ): Promise<string> {
-  const ran = await runPython([`test/python/programs/${name}`, ...args], env);
+  const ran = await runPython([`test/python/programs/${name}`, ...args], env, '', interpreter);
   if (ran.code !== 0)
     throw new Error(`${name} ended with ${ran.code}\n${ran.stdout.slice(-4000)}\n${ran.stderr.slice(-8000)}`);
   return ran.stdout;

@@ -3,18 +3,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../codegen/load/json.ts';
-import { readDocument } from '../../codegen/model/sdk/document.ts';
-import { publicDocument } from '../../codegen/model/sdk/public-document.ts';
+import { readDocument, type SdkOperation } from '../../codegen/model/sdk/document.ts';
 import { hasMypy, hasPython, packageFolder, runProgram, runPython } from './python.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paychart-typed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const { operations } = readDocument(JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject);
+
+/** The codes of a refusal of an operation, with those of the way there. */
+const codesOf = ({ codes }: SdkOperation): string[] => [...codes, 'NETWORK_ERROR', 'INVALID_RESPONSE', 'UNKNOWN'];
+
 /** The codes of the operation whose `code` the typed program matches. */
 function codes(): string[] {
-  const openapi = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
-  const operation = readDocument(publicDocument(openapi)).operations.find(({ id }) => id === 'cancelOfframpPayment');
-  return [...(operation?.codes ?? []), 'NETWORK_ERROR', 'INVALID_RESPONSE', 'UNKNOWN'];
+  const operation = operations.find(({ id }) => id === 'cancelOfframpPayment');
+  if (operation === undefined) throw new Error('the operation is gone');
+  return codesOf(operation);
+}
+
+/** Writes a function for each operation that matches all of its codes but those that it forgets, and returns its path. */
+function matching(name: string, forgotten: Readonly<Record<string, string>> = {}): string {
+  const path = join(folder, name);
+  const functions = operations.map((operation) => {
+    const handled = codesOf(operation).filter((code) => code !== forgotten[operation.id]);
+    return `
+def ${operation.id}(error: errors.${operation.typeName}Error) -> str:
+    code = error.code
+    match code:
+        case ${handled.map((code) => `"${code}"`).join(' | ')}:
+            return code
+        case _:
+            assert_never(code)
+`;
+  });
+  writeFileSync(
+    path,
+    `from typing_extensions import assert_never\n\nfrom paychart import errors\n\n${functions.join('\n')}`,
+  );
+  return path;
 }
 
 const casesOf = (handled: readonly string[]): string =>
@@ -36,9 +62,9 @@ function samples(): string {
   const all = JSON.parse(readFileSync('generated/docs/python.json', 'utf8')) as Record<string, string>;
   const functions = Object.entries(all).map(
     ([id, sample]) =>
-      `def ${id}(client: Paychart) -> None:\n${sample.replaceAll(/^(?=.)/gm, '    ').replace('result = ', '')}\n`,
+      `def ${id}(client: Paychart, admin: PaychartAdmin) -> None:\n${sample.replaceAll(/^(?=.)/gm, '    ').replace('result = ', '')}\n`,
   );
-  writeFileSync(path, `from paychart import Paychart\n\n${functions.join('\n\n')}`);
+  writeFileSync(path, `from paychart import Paychart, PaychartAdmin\n\n${functions.join('\n\n')}`);
   return path;
 }
 
@@ -54,11 +80,37 @@ it.runIf(hasMypy)('the Python package type-checks, and so do the programs that u
     'test/python/programs/transport_test.py',
     'test/python/programs/events_test.py',
     'test/python/programs/contract.py',
+    'test/python/programs/network_test.py',
+    'test/python/programs/variants.py',
     'examples/python',
     samples(),
   );
   expect(right.stdout + right.stderr).toMatch(/^Success: no issues found in \d+ source files\n$/);
 });
+
+it.runIf(hasMypy)(
+  'a match of all codes of each operation is exhaustive, and one that forgets a code is not',
+  async () => {
+    const right = await mypy(matching('exhaustive.py'));
+    expect(right.stdout + right.stderr).toBe('Success: no issues found in 1 source file\n');
+    const forgotten = Object.fromEntries(
+      operations.map((operation) => [operation.id, operation.codes[0] ?? 'UNKNOWN']),
+    );
+    const { stdout } = await mypy(matching('forgetting.py', forgotten));
+    const found = [...stdout.matchAll(/incompatible type "Literal\['(\w+)'\]"; expected "(?:NoReturn|Never)"/g)];
+    expect(found.map(([, code]) => code)).toEqual(Object.values(forgotten));
+  },
+  300_000,
+);
+
+it.runIf(hasMypy)(
+  'the package type-checks for Python 3.10, too',
+  async () => {
+    const { stdout } = await mypy('--python-version', '3.10', `${packageFolder}/src/paychart`, 'examples/python');
+    expect(stdout).toMatch(/^Success: no issues found in \d+ source files\n$/);
+  },
+  300_000,
+);
 
 it.runIf(hasMypy)('a code that is not handled does not type-check', async () => {
   const { stdout } = await mypy(programOf('forgetful.py', codes().slice(1)));

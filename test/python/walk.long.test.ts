@@ -5,6 +5,7 @@ import { createPaychart } from '#sdk';
 import { type Answer, Deployment, type Request } from '../../walker/deployment.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { run } from '../../walker/run.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { hasPython, startPython } from './python.ts';
 
@@ -21,11 +22,18 @@ interface Told {
 }
 
 describe.runIf(hasPython)('the walker’s requests', () => {
+  let chain: TestChain;
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ working: true, variables: { PROVIDER_POLL_INTERVAL_MS: '3600000' } });
+    // The recipes of payments fund wallets and ask the partner for deposits, so that the service needs both.
+    chain = await startTestChain();
+    const variables = { PROVIDER_POLL_INTERVAL_MS: '3600000', FUNDING_PARTNER_TRON_MODE: 'mock' };
+    service = await startTestService({ working: true, chain: chain.source, variables });
   });
-  afterAll(() => service?.stop());
+  afterAll(async () => {
+    await service?.stop();
+    await chain?.stop();
+  });
 
   /** Walks, and says what was asked and answered. */
   async function walked(lifecycles: readonly string[], budgetMs: number, through: Through): Promise<Set<string>> {

@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from './consumer-program.ts';
@@ -30,17 +30,24 @@ describe('the packed SDK', () => {
         'src/index.ts',
       ]),
     );
-    const compiled = /^dist\/(?:esm|cjs)\/(?:types\/)?[\w.-]+\.(?:js|d\.ts)(?:\.map)?$/;
-    const folders = /^(?:dist|src|dist\/(?:esm|cjs)|(?:dist\/(?:esm|cjs)|src)\/types|dist\/cjs\/package\.json)$/;
-    const others = /^(?:LICENSE|README\.md|package\.json|src\/(?:types\/)?[\w.-]+\.ts)$/;
-    expect(packed.filter((path) => ![compiled, folders, others].some((form) => form.test(path)))).toEqual([]);
+    const code = /^dist\/(?:esm|cjs)\/(?:(?:types\/)?[\w.-]+\.js|[\w-]+\.js\.map)$/;
+    const types = /^dist\/(?:esm\/index\.d\.ts|cjs\/(?:types\/)?[\w.-]+\.d\.ts|cjs\/[\w-]+\.d\.ts\.map)$/;
+    const folders = /^(?:dist|src|dist\/(?:esm|cjs)(?:\/types)?|dist\/cjs\/package\.json)$/;
+    const others = /^(?:LICENSE|README\.md|package\.json|src\/[\w-]+\.ts)$/;
+    expect(packed.filter((path) => ![code, types, folders, others].some((form) => form.test(path)))).toEqual([]);
   });
 
-  it('leads from its types to its sources', async () => {
-    for (const system of ['esm', 'cjs']) {
-      const folder = join(consumer.sdk, 'dist', system);
-      const map = JSON.parse(await readFile(join(folder, 'index.d.ts.map'), 'utf8')) as { sources: string[] };
-      expect(map.sources).toEqual(['../../src/index.ts']);
+  it('leads from its types and its code to sources that are packed, and says nothing of others', async () => {
+    const maps = packed.filter((path) => path.endsWith('.map'));
+    expect(maps).toEqual(expect.arrayContaining(['dist/cjs/index.d.ts.map', 'dist/esm/send.js.map']));
+    for (const path of maps) {
+      const { sources } = JSON.parse(await readFile(join(consumer.sdk, path), 'utf8')) as { sources: string[] };
+      expect(sources, path).toHaveLength(1);
+      for (const source of sources) expect(packed).toContain(join(dirname(path), source));
+    }
+    for (const path of packed.filter((one) => /\.(?:js|d\.ts)$/.test(one))) {
+      const [, map] = /# sourceMappingURL=(\S+)/.exec(await readFile(join(consumer.sdk, path), 'utf8')) ?? [];
+      if (map !== undefined) expect(packed, path).toContain(join(dirname(path), map));
     }
   });
 
@@ -93,6 +100,20 @@ describe('the packed SDK', () => {
     expect(found).toEqual(wrong.map(([, code], index) => [String(index + 3), code]));
   });
 });
+
+it('is under 4 MB unpacked, as it is released', async () => {
+  const released = await installPacked(new URL('../../generated/sdk', import.meta.url));
+  try {
+    const files = await readdir(released.sdk, { recursive: true, withFileTypes: true });
+    const sizes = files
+      .filter((file) => file.isFile())
+      .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(4_000_000);
+  } finally {
+    await released.remove();
+  }
+}, 120_000);
 
 /** The first `node` on the path that did not come with this repository. */
 async function machineNode(): Promise<string> {

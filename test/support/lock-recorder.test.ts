@@ -26,4 +26,18 @@ describe('the orders of a whole run', () => {
     expect(more).toEqual([]);
     expect(fault).toBe('a takes ramps behind user, and b takes permit behind ramps, and c takes user behind permit');
   });
+
+  test('are wrong where two works lock rows of two machines in both orders', () => {
+    expect(judged(['one', 'rows of wallet', 'rows of card'], ['other', 'rows of card', 'rows of wallet'])).toEqual([
+      'one takes rows of card behind rows of wallet, and other takes rows of wallet behind rows of card',
+    ]);
+  });
+
+  test('are wrong where rows of one machine are locked against their ids, unless a named lock stands before them', () => {
+    const backwards = ['rows of wallet', 'rows of wallet backwards'];
+    expect(judged(['one', ...backwards])).toEqual([
+      'one takes rows of wallet against the order of their ids, behind no named lock',
+    ]);
+    expect(judged(['one', 'accounts', ...backwards])).toEqual([]);
+  });
 });

@@ -13,8 +13,20 @@ export interface LockEdge {
 
 const keyOf = ({ from, to }: LockEdge): string => `${from} > ${to}`;
 
-/** The orders in which a transaction has locked classes, each that is new. */
-export function edgesOf({ work, classes }: LockTrail): LockEdge[] {
+const isBackwards = (name: string): boolean => name.endsWith(' backwards');
+
+/**
+ * The orders in which a transaction has locked classes, each that is new. Rows of one machine may be locked against the order
+ * of their ids behind a named lock: whoever else would lock several of them waits for that lock first.
+ */
+export function edgesOf({ work, classes: all }: LockTrail): LockEdge[] {
+  const backwards = all.filter(isBackwards);
+  const classes = all.filter((name) => !isBackwards(name));
+  const unguarded = isNamed(classes[0] ?? '') ? [] : backwards;
+  return [...unguarded.map((to) => ({ from: to.replace(/ backwards$/, ''), to, work })), ...ordersOf(work, classes)];
+}
+
+function ordersOf(work: string, classes: readonly string[]): LockEdge[] {
   return classes.flatMap((to, at) => classes.slice(0, at).map((from) => ({ from, to, work })));
 }
 
@@ -22,8 +34,13 @@ export function edgesOf({ work, classes }: LockTrail): LockEdge[] {
 export class LockRecorder {
   readonly #edges = new Map<string, LockEdge>();
   readonly #trails = new Set<string>();
+  /** The works that have asked for a named lock too late, and thereby run twice, with its class. */
+  readonly late = new Map<string, string>();
 
   note(trail: LockTrail): void {
+    // A test's own transaction is no work of the service.
+    if (trail.work === 'test') return;
+    if (trail.late !== undefined) this.late.set(trail.work, trail.late);
     // Most transactions lock what others have locked.
     const shape = trail.classes.join();
     if (this.#trails.has(shape)) return;
@@ -44,14 +61,22 @@ export const savedEdges = (folder: string): LockEdge[] =>
 const isNamed = (name: string): boolean => (LOCK_CLASSES as readonly string[]).includes(name);
 
 /**
- * What is wrong with the orders of a whole run: a named lock behind rows, or a circle among named locks. Each fault names the
- * works that together make it.
+ * What is wrong with the orders of a whole run: a named lock behind rows, or a circle among named locks, or among the rows of
+ * machines. Each fault names the works that together make it.
  */
 export function orderFaults(edges: readonly LockEdge[]): string[] {
   const behindRows = edges
     .filter(({ from, to }) => isNamed(to) && !isNamed(from))
     .map(({ from, to, work }) => `${work} takes ${to} behind ${from}`);
-  return [...behindRows, ...circles(edges.filter(({ from, to }) => isNamed(from) && isNamed(to)))];
+  const backwards = edges
+    .filter(({ to }) => isBackwards(to))
+    .map(({ from, work }) => `${work} takes ${from} against the order of their ids, behind no named lock`);
+  return [
+    ...behindRows,
+    ...backwards,
+    ...circles(edges.filter(({ from, to }) => isNamed(from) && isNamed(to))),
+    ...circles(edges.filter(({ from, to }) => !isNamed(from) && !isNamed(to) && !isBackwards(to))),
+  ];
 }
 
 /** The circles of a graph, each once, from the edge that closes it. */
@@ -91,4 +116,11 @@ function wayBetween(
     });
   }
   return undefined;
+}
+
+/** A worker keeps its modules from file to file, and so its recorder. */
+export function recorderOfWorker(): LockRecorder {
+  const held = globalThis as { lockRecorder?: LockRecorder };
+  held.lockRecorder ??= new LockRecorder();
+  return held.lockRecorder;
 }

@@ -4,7 +4,7 @@ import process from 'node:process';
  * Whether this is `npm run test:long`. It runs the files that import this one and those named `*.long.test.ts`
  * (vitest.config.ts).
  */
-const isLong = process.env.LONG_TESTS === '1';
+export const isLong = process.env.LONG_TESTS === '1';
 
 /** How often a race, a kill or a mutation is repeated: `ROUNDS=500` for another number. */
 export const rounds = (inShort: number, inLong: number): number =>

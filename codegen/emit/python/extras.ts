@@ -129,6 +129,8 @@ export const RUNTIME_EXPORTS: readonly (readonly [module: string, names: readonl
   ['_runtime.two_factor', ['TwoFactorAnswer', 'TwoFactorPrompt', 'with_two_factor']],
   ['_runtime.values', ['UNSET', 'InvalidValue', 'Model', 'Unknown', 'Unset']],
   ['_runtime.webhooks', ['TestWebhook', 'sign_test_webhook']],
+  ['admin', ['PaychartAdmin']],
+  ['async_admin', ['AsyncPaychartAdmin']],
   ['async_client', ['AsyncPaychart']],
   ['client', ['Paychart']],
   ['mirror', ['Mirror']],

@@ -1,8 +1,9 @@
 import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
+import { EXPLAIN } from '../../model/sdk/document.ts';
 import type { Field, NamedShape, Shape } from '../../model/sdk/shapes.ts';
 import { Forms } from './forms.ts';
 import { moduleOf, namesOf, safe } from './names.ts';
-import { EXPLAIN, errorName, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
+import { errorName, helperOf, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
 import { docstring, generated, quoted, spread } from './text.ts';
 
 /** Whether a client blocks or awaits. */
@@ -14,7 +15,7 @@ export function namespaceModule(namespace: string, members: readonly SdkCall[], 
   const printer = new Methods(forms, model, kind);
   const methods = members.flatMap((call) => printer.methodsOf(call));
   const rows = [...new Set([...members.map(rowName), ...members.flatMap((call) => printer.helpersOf(call))])].sort();
-  const explain = model.operations.find(({ id }) => id === EXPLAIN);
+  const explain = helperOf(model.operations, EXPLAIN, members[0]);
   const isElsewhere =
     explain !== undefined && explain.sdkName.namespace !== namespace && members.some(({ wait }) => wait);
   const prefix = kind === 'sync' ? '' : 'Async';
@@ -22,8 +23,7 @@ export function namespaceModule(namespace: string, members: readonly SdkCall[], 
   return generated(`The namespace ${safe(namespace)} of a client.`, [
     'from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, overload',
     '',
-    `from .._runtime.clients import ${prefix}Calls`,
-    'from .._runtime.fields import renamed',
+    `from .._runtime.clients import ${prefix}Calls, renamed`,
     'from .._runtime.values import UNSET, Unknown, Unset',
     spread(`from ..operations.${safe(namespace)} import (`, rows, ')', ''),
     ...(isElsewhere ? [`from ..operations.${safe(explain.sdkName.namespace)} import ${rowName(explain)}`] : []),
@@ -73,7 +73,7 @@ class Methods {
 
   /** What the methods of an operation take from the module of operations beside its row. */
   helpersOf(call: SdkCall): string[] {
-    const explain = this.model.operations.find(({ id }) => id === EXPLAIN);
+    const explain = helperOf(this.model.operations, EXPLAIN, call);
     if (call.wait === undefined) return [];
     const isHere = explain?.sdkName.namespace === call.sdkName.namespace;
     return [waitingName(call), ...(isHere && explain !== undefined ? [rowName(explain)] : [])];
@@ -290,7 +290,7 @@ class Methods {
   }
 
   private nextMethod(call: SdkCall): string[] {
-    const explain = this.model.operations.find(({ id }) => id === EXPLAIN);
+    const explain = helperOf(this.model.operations, EXPLAIN, call);
     const step = explain === undefined ? undefined : stepOf(this.forms, explain.success);
     const [parameter] = explain?.pathParameters ?? [];
     if (explain === undefined || step === undefined || parameter === undefined) return [];

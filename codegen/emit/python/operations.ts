@@ -1,4 +1,5 @@
 import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
+import { EVENTS } from '../../model/sdk/document.ts';
 import type { WaitSteps } from '../../model/sdk/waits.ts';
 import { Forms } from './forms.ts';
 import { capitalised, constant, moduleOf, safe, snake } from './names.ts';
@@ -162,7 +163,7 @@ export const waitingName = ({ id }: SdkCall): string => `${snake(id)}_waiting`;
 function waitingOf(call: SdkCall, { operations }: SdkModel, wait: WaitOf | undefined): string[] {
   if (wait === undefined) return [];
   const [parameter] = call.pathParameters;
-  const events = operations.find(({ id }) => id === EVENTS);
+  const events = helperOf(operations, EVENTS, call);
   const { by } = wait.steps;
   const tables = Object.entries(wait.tables).map(([kind, table]) => `${quoted(kind)}: ${table}`);
   const names = [...new Set(Object.values(wait.tables))].sort();
@@ -182,11 +183,9 @@ function waitingOf(call: SdkCall, { operations }: SdkModel, wait: WaitOf | undef
   ];
 }
 
-/** A wait reads what has happened with this operation. */
-export const EVENTS = 'listEvents';
-
-/** `next` reads what can happen next with this operation. */
-export const EXPLAIN = 'explainResource';
+/** The operation of this id, where the credentials of `call` open it too: operators have no feed of events. */
+export const helperOf = (operations: readonly SdkCall[], id: string, call: SdkCall | undefined): SdkCall | undefined =>
+  operations.find((operation) => operation.id === id && operation.audience === call?.audience);
 
 /** The details of refusals by code, as the runtime reads them. */
 export function detailsModule({ details }: SdkModel, forms: Forms): string {

@@ -9,7 +9,7 @@ import { mirroredKinds } from '../../model/sdk/mirrored.ts';
 import { publicDocument } from '../../model/sdk/public-document.ts';
 import { type Steps, waitStepsOf } from '../../model/sdk/waits.ts';
 import type { Emitter, Target } from '../emitter.ts';
-import { clientModule } from './clients.ts';
+import { CLIENTS, clientModule, type Namespaces } from './clients.ts';
 import { mirrorModule, RUNTIME_EXPORTS, webhooksModule } from './extras.ts';
 import { Forms } from './forms.ts';
 import { safe } from './names.ts';
@@ -30,9 +30,9 @@ import { emitTypes, lazyPackage } from './types.ts';
 const FOLDER = 'generated/python';
 const PACKAGE = 'src/paychart';
 
-/** `generated/python/`: the Python client's package, as a whole (D-533). */
+/** `generated/python/`: the Python client's package, as a whole (D-533), with a client for operators (D-425). */
 export const emitPython: Emitter = (model) => {
-  const openapi = publicDocument(model.document);
+  const openapi = model.document;
   const bySchema = new Map(model.schemas.map(({ name, domain }) => [name, domain]));
   return emitPackage(
     openapi,
@@ -70,7 +70,8 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
   for (const { codes } of sdk.operations) shared.nameOf(codes);
   const ways = new Ways();
   const waits = waitsOf(sdk, openapi, lifecycles, ways);
-  const kinds = mirroredKinds(openapi, lifecycles);
+  // A mirror reads with the credentials of a tenant.
+  const kinds = mirroredKinds(publicDocument(openapi), lifecycles);
   const tables = new Map(
     kinds.flatMap(({ name, steps }) => (steps === undefined ? [] : [[name, ways.nameOf(steps)] as const])),
   );
@@ -98,16 +99,7 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
     made('operations/_shared.py', () => sharedModule(shared), [shared.declared()]),
     ...forKind('sync', 'namespaces'),
     ...forKind('async', 'async_namespaces'),
-    made(
-      'client.py',
-      () => clientModule(namespaces, 'sync'),
-      namespaces.map(([name]) => name),
-    ),
-    made(
-      'async_client.py',
-      () => clientModule(namespaces, 'async'),
-      namespaces.map(([name]) => name),
-    ),
+    ...clientsOf(namespaces),
     made('details.py', () => detailsModule(sdk, new Forms(sdk)), types),
     made('lifecycles.py', () => lifecyclesModule(ways.tables), [...ways.tables]),
     made('webhooks.py', () => webhooksModule(sdk, new Forms(sdk)), types),
@@ -116,6 +108,14 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
     made('__init__.py', () => lazyPackage(ABOUT, RUNTIME_EXPORTS), RUNTIME_EXPORTS),
   ];
 }
+
+/** A client of each kind for each audience. */
+const clientsOf = (namespaces: Namespaces): Target[] =>
+  CLIENTS.map((client) => {
+    const own = namespaces.filter(([, [first]]) => first?.audience === client.audience);
+    const names = own.map(([name]) => name);
+    return made(client.path, () => clientModule(own, client), [names, client]);
+  });
 
 const ABOUT = 'The Paychart API: `Paychart` blocks, `AsyncPaychart` awaits.';
 const ERRORS = 'What each operation fails with. An exception is loaded when it is first used.';

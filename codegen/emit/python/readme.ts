@@ -55,10 +55,11 @@ print(result.data.id if result.ok else result.error.code)
 ## Values
 
 - **Amounts** with a fraction are \`Decimal\`; pass a \`Decimal\` or a \`str\`, never a \`float\`. Whole base units are \`str\`, exactly
-  as the service sends them.
+  as the service sends them. Compare an amount that may be null with \`None\`: zero is false in Python, too.
 - **Times** are \`datetime\` with a time zone.
 - **Enums** are texts. One that this version of the package does not know is an \`Unknown\`, which is a \`str\`.
-- **Lists** of a response are tuples. Everything that you receive is frozen; \`to_json\` writes it again as it came.
+- **Lists** of a response are tuples. Everything that you receive is frozen; \`to_json\` writes it again as it came,
+  without fields that this version of the package does not know.
 - **None** leaves an optional field out. Where null means something else, such as "no limit", the default is \`UNSET\`, and
   \`None\` sends null.
 - **Secrets**, such as a new API key, do not show when a value is printed.
@@ -134,6 +135,33 @@ asyncio.run(main())
 \`\`\`
 
 It needs httpx: \`pip install paychart[async]\`.
+
+## Operators
+
+The operators of a deployment have a client of their own, with the deployment's admin key and the name of the person:
+
+\`\`\`python
+import os
+
+from paychart import PaychartAdmin
+
+admin = PaychartAdmin(
+    admin_key=os.environ["PAYCHART_ADMIN_KEY"],
+    operator="Rosa Lindqvist",
+    base_url=os.environ["PAYCHART_BASE_URL"],
+)
+for case in admin.review_cases.list(status="OPEN"):
+    print(case.id, case.reason)
+\`\`\`
+
+## HTTPS and proxies
+
+Clients verify certificates. For a certificate authority of your own, set \`SSL_CERT_FILE\`, or pass
+\`ssl_context=ssl.create_default_context(cafile="ca.pem")\`.
+
+Clients use the HTTP proxy that \`HTTPS_PROXY\`, \`HTTP_PROXY\` or \`ALL_PROXY\` names, but not for the hosts in \`NO_PROXY\` and
+not for your own machine. \`proxy="http://user:password@proxy.example:3128"\` overrides the environment, and \`proxy=""\` uses no
+proxy. Requests to https go through a tunnel: the proxy does not see them.
 
 ## Threads and processes
 

@@ -47,7 +47,7 @@ class Samples {
       const value = asObject(body)[field.name];
       return value === undefined ? [] : [this.keyword(field, value, true)];
     });
-    const place = `client.${safe(call.sdkName.namespace)}.${safe(call.sdkName.member)}`;
+    const place = `${clientOf(call)}.${safe(call.sdkName.namespace)}.${safe(call.sdkName.member)}`;
     const program = `result = ${listed(`${place}(`, [...path, ...keywords, ...query], ')', 0)}`;
     return [...this.imports(), program].join('\n');
   }
@@ -141,6 +141,9 @@ class Samples {
     return listed(`${type.name}(`, fields, ')', depth);
   }
 }
+
+/** What a program calls its client: operators have one of their own. */
+const clientOf = ({ audience }: SdkCall): string => (audience === 'operators' ? 'admin' : 'client');
 
 const exampleIn = (content: Json | undefined): Json | undefined => {
   const [media] = Object.entries(asObject(content)).flatMap(([type, one]) => (type.includes('json') ? [one] : []));

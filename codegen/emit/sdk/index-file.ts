@@ -1,4 +1,4 @@
-import type { SdkDocument } from '../../model/sdk/document.ts';
+import { EXPLAIN, type SdkDocument } from '../../model/sdk/document.ts';
 import { exportAllOf, exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 
@@ -7,7 +7,7 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
   const streams = operations.filter((operation) => operation.streams).map(({ typeName }) => `${typeName}Stream`);
-  const hasExplanations = operations.some(({ id }) => id === 'explainResource');
+  const hasExplanations = operations.some(({ id }) => id === EXPLAIN);
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SdkDocument } from '../../model/sdk/document.ts';
 import { readme } from './readme.ts';
 
@@ -7,11 +8,12 @@ export function packageFiles(document: SdkDocument, version: string): [path: str
     ['package.json', json(manifest(version, document.homepage))],
     ['tsconfig.json', json(tsconfig)],
     ['tsconfig.cjs.json', json(cjsTsconfig)],
+    ['build-package.mjs', readFileSync(new URL('./build-package.mjs', import.meta.url), 'utf8')],
     ['README.md', readme(document)],
   ];
 }
 
-/** Both module systems, each with types of its own: a `require` of ESM types is what breaks consumers. */
+/** Code for both module systems. Their types are one copy, of CommonJS. */
 function manifest(version: string, homepage: string | undefined) {
   const condition = (folder: string) => ({
     types: `./dist/${folder}/index.d.ts`,
@@ -26,8 +28,8 @@ function manifest(version: string, homepage: string | undefined) {
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
-    // The sources, because the maps lead an editor's "go to definition" there.
-    files: ['dist', 'src'],
+    // The maps lead debuggers and editors to the sources that are written by hand.
+    files: ['dist', 'src', '!src/**/*.gen.ts'],
     // For resolution that knows no `exports` (node10).
     main: './dist/cjs/index.js',
     types: './dist/cjs/index.d.ts',
@@ -36,7 +38,7 @@ function manifest(version: string, homepage: string | undefined) {
       './package.json': './package.json',
     },
     publishConfig: { access: 'public' },
-    scripts: { prepack: PREPACK },
+    scripts: { prepack: 'node build-package.mjs' },
   };
 }
 
@@ -44,14 +46,6 @@ const sourceAt = (homepage: string) => ({
   homepage: `${homepage}#readme`,
   repository: { type: 'git', url: `git+${homepage}.git`, directory: 'generated/sdk' },
 });
-
-/** Not what a former version left in dist; and the folder's own word for what it holds. */
-const PREPACK = [
-  `node -e "fs.rmSync('dist', { recursive: true, force: true })"`,
-  'tsc -p tsconfig.json',
-  'tsc -p tsconfig.cjs.json',
-  `node -e "fs.writeFileSync('dist/cjs/package.json', JSON.stringify({ type: 'commonjs' }))"`,
-].join(' && ');
 
 const tsconfig = {
   compilerOptions: {
@@ -67,8 +61,6 @@ const tsconfig = {
     verbatimModuleSyntax: true,
     rewriteRelativeImportExtensions: true,
     skipLibCheck: true,
-    declaration: true,
-    declarationMap: true,
     sourceMap: true,
     rootDir: 'src',
     outDir: 'dist/esm',
@@ -82,6 +74,8 @@ const cjsTsconfig = {
     module: 'commonjs',
     moduleResolution: 'bundler',
     verbatimModuleSyntax: false,
+    declaration: true,
+    declarationMap: true,
     outDir: 'dist/cjs',
   },
 };

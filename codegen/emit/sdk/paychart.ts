@@ -1,5 +1,5 @@
 import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
-import { byNamespace, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
+import { byNamespace, EVENTS, EXPLAIN, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
 import { sharedCodes } from '../../model/sdk/error-codes.ts';
 import {
   method,
@@ -175,8 +175,8 @@ function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
   return [readonly(wait.member, type, comment)];
 }
 
-function nextMethod({ wait }: SdkOperation): Property[] {
-  if (wait === undefined) return [];
+function nextMethod({ wait, explained }: SdkOperation): Property[] {
+  if (wait === undefined || !explained) return [];
   const name = wait.member.replace(/^wait/, 'next');
   return [readonly(name, `NextMethod<NextAction, ${inT('ExplainResourceError')}>`, NEXT)];
 }
@@ -223,12 +223,6 @@ function derivedType(name: string, doc: string, type: string): TypeAliasDeclarat
   const typeParameters = ['I extends OperationId'];
   return { kind: StructureKind.TypeAlias, isExported: true, name, typeParameters, docs: [doc], type };
 }
-
-/** `wait` reads what has happened with this operation. */
-const EVENTS = 'listEvents';
-
-/** `next` reads what can happen next with this operation. */
-const EXPLAIN = 'explainResource';
 
 const createPaychart = (ids: readonly string[]): FunctionDeclarationStructure => ({
   kind: StructureKind.Function,

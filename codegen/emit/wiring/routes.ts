@@ -157,5 +157,7 @@ const hasValidators = ({ parameters, body }: Operation): boolean =>
  */
 const ENDS_IN_ITS_ID = /^[^{}]*\{id\}(\/[^/{}]+)?$/;
 
-const prefetchOf = ({ lifecycle: [first], path }: Operation): object | undefined =>
-  first?.event !== undefined && ENDS_IN_ITS_ID.test(path) ? { machine: first.machine, param: 'id' } : undefined;
+const prefetchOf = ({ lifecycle: [first], path, locksLater }: Operation): object | undefined =>
+  !locksLater && first?.event !== undefined && ENDS_IN_ITS_ID.test(path)
+    ? { machine: first.machine, param: 'id' }
+    : undefined;

@@ -65,6 +65,7 @@ const buildOperation = (
     bodyKey: bodyKeyOf(id, node, context),
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
+    locksLater: flag('x-locks-later'),
     rateLimited: security.length > 0 || domain !== 'admin',
   };
   const salient = asArray(node.get('x-salient')?.value).map(String);

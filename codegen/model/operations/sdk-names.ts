@@ -18,7 +18,7 @@ export const namesInSdk = (
   diagnostics: Diagnostics,
 ): ReadonlyMap<string, string> => {
   const held = heldNames(spec);
-  const named = operations.filter(isForClients).flatMap(({ id, place }) => {
+  const named = operations.flatMap(({ id, place }) => {
     const node = place as SpecNode;
     const tag = asString(asArray(node.get('tags')?.value)[0]);
     if (tag === undefined) {
@@ -41,7 +41,3 @@ const heldNames = ({ files }: Spec): Map<string, string> => {
   const names = Object.entries(files.get(SDK_NAMES_FILE) ?? {});
   return new Map(names.flatMap(([id, name]) => (typeof name === 'string' ? [[id, name] as const] : [])));
 };
-
-/** The SDK has no operation that only operators may call. */
-const isForClients = ({ security }: Operation): boolean =>
-  security.length === 0 || security.some(({ scheme }) => scheme !== 'adminKey');

@@ -1,5 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
+import type { BodyRequirement } from './body-variants.ts';
 import { readDocument, type SdkDocument, type SdkOperation } from './document.ts';
 import { type Resolve, resolver } from './resolve.ts';
 import { type Field, type NamedShape, type Shape, Shapes } from './shapes.ts';
@@ -109,13 +110,28 @@ function bodiesOf(shapes: Shapes, operation: SdkOperation, body: JsonObject): (r
   const name = shape.kind === 'named' ? shape.name : '';
   const found = shapes.named.get(name);
   const branches = found?.kind === 'union' ? found.branches : [name];
-  return branches.map((branch) => {
+  return branches.flatMap((branch) => {
     const object = shapes.named.get(branch);
     if (object?.kind !== 'object') throw new Error(`${operation.id}: its body ${branch} is no object`);
     // Where no body need be sent, neither need its fields.
-    return operation.bodyRequired ? object.fields : object.fields.map((field) => ({ ...field, required: false }));
+    const fields = object.fields.map((field) => ({ ...field, required: operation.bodyRequired && field.required }));
+    return operation.requires.reduce(withRequirement, [fields]);
   });
 }
+
+/** A body with a field that needs another one has two forms: without it, and with both, the other one with its value. */
+const withRequirement = (bodies: readonly (readonly Field[])[], { field, other, value }: BodyRequirement) =>
+  bodies.flatMap((fields): (readonly Field[])[] => {
+    if (!fields.some(({ name }) => name === field)) return [fields];
+    const needed: Shape = { kind: 'choice', values: [value] };
+    return [
+      fields.filter(({ name }) => name !== field),
+      fields.map((one) => {
+        if (one.name === field) return { ...one, required: true };
+        return one.name === other ? { ...one, shape: needed, required: true } : one;
+      }),
+    ];
+  });
 
 /** The form of a body tells the status of its answer, and the status the shape. The variants are in the order of the bodies. */
 const answersOf = (shapes: Shapes, resolve: Resolve, { typeName, variants }: SdkOperation, node: JsonObject): Shape[] =>

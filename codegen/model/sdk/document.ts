@@ -3,6 +3,7 @@ import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
+import { isOperators } from './public-document.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
 /** The facts about one operation that the SDK's emitters need. */
@@ -12,6 +13,8 @@ export interface SdkOperation {
   sdkName: SdkName;
   /** hey-api's name for it: the prefix of its types. */
   typeName: string;
+  /** Whose credentials open it: those of a tenant, or the admin key of the deployment. */
+  audience: Audience;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   summary: string;
@@ -38,9 +41,19 @@ export interface SdkOperation {
   streams: boolean;
   codes: string[];
   hasErrors: boolean;
-  /** The wait of a client for what this operation reads, if it is a resource with a lifecycle. */
+  /** The wait of a client for what this operation reads, if it is a resource with a lifecycle whose events can be listed. */
   wait: SdkWait | undefined;
+  /** True if a client can be told what can happen next to the resource that it waits for. */
+  explained: boolean;
 }
+
+/** `wait` reads what has happened with this operation. */
+export const EVENTS = 'listEvents';
+
+/** `next` reads what can happen next with this operation. */
+export const EXPLAIN = 'explainResource';
+
+export type Audience = 'tenants' | 'operators';
 
 export interface SdkWait {
   /** `wait` beside `get`, and `waitForDrip` beside `getDrip`. */
@@ -77,11 +90,18 @@ const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice
 export function readDocument(root: JsonObject): SdkDocument {
   const paths = Object.entries(asObject(root.paths)).map(([path, item]) => ({ path, item: asObject(item) }));
   const names = sdkNames(paths.flatMap(({ item }) => namedOf(item)));
-  const operations = paths.flatMap(({ path, item }) =>
+  const read = paths.flatMap(({ path, item }) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>
       readOperation(root, { path, method, item }, names),
     ),
   );
+  const has = (wanted: string): boolean => read.some(({ id }) => id === wanted);
+  const [hasEvents, hasExplanations] = [has(EVENTS), has(EXPLAIN)];
+  const operations = read.map((operation) => ({
+    ...operation,
+    wait: hasEvents ? operation.wait : undefined,
+    explained: hasExplanations && operation.wait !== undefined,
+  }));
   const schemas = Object.entries(asObject(asObject(root.components).schemas)).map(([name, schema]) => ({
     name,
     schema: asObject(schema),
@@ -100,13 +120,20 @@ export function readDocument(root: JsonObject): SdkDocument {
   };
 }
 
-/** The operations of each namespace, sorted by its name. */
+/** The operations of each namespace, sorted by its name. @throws where tenants and operators would share one. */
 export const byNamespace = <O extends SdkOperation>({
   operations,
 }: {
   readonly operations: readonly O[];
-}): [namespace: string, members: O[]][] =>
-  [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
+}): [namespace: string, members: O[]][] => {
+  const found = [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)];
+  for (const [namespace, members] of found) {
+    if (new Set(members.map(({ audience }) => audience)).size > 1) {
+      throw new Error(`${namespace}: its operations are partly for operators; x-sdk-name gives one another namespace`);
+    }
+  }
+  return found.sort(([a], [b]) => (a < b ? -1 : 1));
+};
 
 /** The server that the contract publishes for the keys of an environment, by `x-keys`. */
 const publishedAt = (root: JsonObject, keys: string): string | undefined =>
@@ -173,6 +200,7 @@ function readOperation(
     id,
     sdkName,
     typeName: typeNameOf(id),
+    audience: isOperators(operation) ? 'operators' : 'tenants',
     method: method.toUpperCase() as SdkOperation['method'],
     path,
     summary: asString(operation.summary) ?? '',
@@ -195,6 +223,7 @@ function readOperation(
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
     wait: waitOf(resolve, sdkName, path, operation, content),
+    explained: false,
   };
 }
 

@@ -22,7 +22,8 @@ export const publicDocument = (document: JsonObject): JsonObject => {
   return result;
 };
 
-const isOperators = (operation: Json): boolean => {
+/** An operation that the deployment's admin key alone opens (D-425). */
+export const isOperators = (operation: Json): boolean => {
   const security = asArray(asObject(operation).security);
   return security.length > 0 && security.every((one) => Object.keys(asObject(one)).join() === 'adminKey');
 };

@@ -117,7 +117,6 @@ router.post(
     risks: ['moves-money'],
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'review-case', param: 'id' },
     statuses: [200],
     codes: {
       ROUTE_NOT_FOUND: 404,

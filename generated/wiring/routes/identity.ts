@@ -433,7 +433,6 @@ router.post(
     validators: requestValidators.resendPhoneAliasCode,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
     codes: { PHONE_ALIAS_NOT_FOUND: 404, INVALID_TRANSITION: 400, RATE_LIMITED: 429 },
     handler: resendPhoneAliasCode,

@@ -172,7 +172,6 @@ router.post(
     sessionOnly: true,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'twofa-factor', param: 'id' },
     statuses: [200],
     codes: {
       TWOFA_AGENT_NOT_PERMITTED: 403,
@@ -194,7 +193,6 @@ router.post(
     sessionOnly: true,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'twofa-challenge', param: 'id' },
     statuses: [200],
     codes: {
       TWOFA_AGENT_NOT_PERMITTED: 403,

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { SESSION_SETTINGS } from '../../../src/kernel/db/connection/session-settings.ts';
+import { withoutWebAssemblyOptimizer } from '../small-memory.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 
 /** PGlite's own files, where they do not lie beside it. */
@@ -16,8 +17,13 @@ export interface InProcessDatabase {
   close(): Promise<void>;
 }
 
+/** PGlite's own are 160 MB, which a database of a few megabytes never fills and the process has to hold. */
+const SMALL_BUFFERS = ['-c', 'shared_buffers=8MB'];
+
 export async function openDatabase(snapshot: Uint8Array<ArrayBuffer>, files?: PgliteFiles): Promise<InProcessDatabase> {
+  withoutWebAssemblyOptimizer();
   const server = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, ...SMALL_BUFFERS],
     loadDataDir: new Blob([snapshot]),
     // The snapshot is complete: initdb is not run, and its module is not looked for.
     ...(files && { pgliteWasmModule: files.wasm, fsBundle: files.data, initdbWasmModule: files.wasm }),

@@ -79,7 +79,7 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
 
 /** Cards without a tenant are never gated (B 4.6, D-277). */
 async function ruling(
-  { context, now }: AuthorizationView,
+  { id, context, now }: AuthorizationView,
   subject: { readonly subjectType: 'card' | 'agent'; readonly subjectId: string },
   spent: UseFacts['spent'],
   tools: Parameters<typeof askPolicy>[1],
@@ -87,7 +87,7 @@ async function ruling(
   const { tenantId, amountBaseUnits, mcc, merchantAddress: counterparty } = context;
   if (tenantId === null) return UNASKED;
   return askPolicy(
-    { tenantId, source: 'card', subject, spend: { amountBaseUnits, mcc, counterparty }, spent, now },
+    { tenantId, source: 'card', subject, spend: { amountBaseUnits, mcc, counterparty }, spent, judgedId: id, now },
     tools,
   );
 }

@@ -21,3 +21,13 @@ export async function claimOfPayment(
   const claim = await reads.one<ClaimRecord>(sql('claims').select('*').where({ payment_id: payment.id }));
   return claim ? presentClaim(claim) : refuse('CLAIM_NOT_FOUND');
 }
+
+/** The contact on the claim of a payment, encrypted; undefined where the payment has none, or another sender. */
+export async function contactOfPayment(reads: Reads, senderTenantId: string, paymentId: string) {
+  const found = await reads.one<{ contactCiphertext: string }>(
+    sql('claims')
+      .where({ payment_id: paymentId, sender_tenant_id: senderTenantId })
+      .select(sql.raw('COALESCE(phone_ciphertext, email_ciphertext) AS contact_ciphertext')),
+  );
+  return found?.contactCiphertext;
+}

@@ -41,13 +41,15 @@ export interface Found {
   readonly refusals: Awaited<ReturnType<typeof refusalsOf>>;
   readonly decisions: readonly DecisionRecord[];
   readonly sections: AnySections;
+  /** Whether amounts that the viewer moves have a limit. */
+  readonly isLimited: boolean;
 }
 
 /** Asks for everything at once. Whether the viewer may see the resource at all is asked beside it. */
 export async function findResource({ id, machine, reads, viewer, sources }: Question): Promise<Found> {
   const { tenantId } = viewer;
   const explainer = sources.explainers[machine];
-  const [row, steps, jobs, timers, deliveries, refusals, decisions, sections] = await Promise.all([
+  const [row, steps, jobs, timers, deliveries, refusals, decisions, sections, limits] = await Promise.all([
     reads.one<ExplainedRow>(rowOf(sources, machine, id, tenantId)),
     stepsOf(reads, id, tenantId),
     jobsOf(reads, id, explainer?.jobTopics ?? []),
@@ -56,9 +58,20 @@ export async function findResource({ id, machine, reads, viewer, sources }: Ques
     refusalsOf(reads, id, tenantId),
     holds(viewer, 'policies:read') ? reads.many<DecisionRecord>(decisionsAbout(id, tenantId)) : [],
     explainer?.load?.({ ...viewer, id, reads }) ?? {},
+    reads.one<{ isLimited: boolean }>(limitsOf(viewer)),
   ]);
-  return { row, steps, jobs, timers, deliveries, refusals, decisions, sections };
+  const isLimited = limits?.isLimited === true;
+  return { row, steps, jobs, timers, deliveries, refusals, decisions, sections, isLimited };
 }
+
+/** The grants of the viewer and the rules of the organization, which judge what the viewer moves (D-521). */
+const limitsOf = ({ tenantId, caller }: Viewer) =>
+  sql.raw(
+    `SELECT EXISTS (SELECT FROM payment_policies WHERE tenant_id = q.tenant AND status = 'ACTIVE' AND rules <> '{}')
+      OR EXISTS (SELECT FROM authorities WHERE tenant_id = q.tenant AND member_id = q.member
+        AND 'payment.create' = ANY(allowed_actions)) AS is_limited FROM (SELECT ?::text AS tenant, ?::text AS member) q`,
+    [tenantId, caller?.memberId ?? null],
+  );
 
 /** Behind the first wall: a row of which the tenant is a party. */
 function rowOf({ lifecycles }: ExplainSources, machine: LifecycleName, id: string, tenantId: string | null) {
@@ -101,7 +114,8 @@ export function explain(
   const explainer = sources.explainers[machine];
   const context = row as Readonly<Record<string, unknown>>;
   const show = ({ status, publicStatus }: Leaf): string => (shown.face === 'public' ? publicStatus : status);
-  const judge = { access, viewer, isOwner, explainer, show, operations: sources.operations };
+  const { isLimited } = found;
+  const judge = { access, viewer, isOwner, isLimited, explainer, show, operations: sources.operations };
   const next = nextEvents({ compiled, leaf, row: context }, judge);
   const state = nameOf(leaf);
   const meaning = lifecycleFacts[machine].states[state] ?? '';

@@ -1,5 +1,5 @@
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 
 /** Which of these checksummed addresses the tenant is known to control: its wallets, and those bound to its identities. */
 export async function ownAddresses(
@@ -14,7 +14,8 @@ export async function ownAddresses(
     reads.many<{ address: string }>(
       sql('wallet_bindings')
         .select({ address: 'wallet_address' })
-        .where({ tenant_id: tenantId, status: 'ACTIVE' })
+        .where({ tenant_id: tenantId })
+        .where(literally('status', 'ACTIVE'))
         .whereIn('wallet_address', addresses),
     ),
   ]);

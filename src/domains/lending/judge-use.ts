@@ -36,7 +36,7 @@ export async function judgeLending(
   const refusal =
     (await judgeSpending(request, spending)) ??
     // As for off-ramp payments, a policy judges the amount: the money goes to no address of the chain.
-    (await refuseAgent(request, { amountBaseUnits, counterparty: null }, resourceId));
+    (await refuseAgent(request, { amountBaseUnits, counterparty: null }, resourceId, spending.resourceId));
   if (refusal !== undefined) return refusal;
   return {
     redeem: async () => {

@@ -40,8 +40,14 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
     return fail('INVALID_AMOUNT', { errors: [error] });
   }
   if (named.type === 'address' && named.chainId !== services.config.chainId) {
-    const message = `must be equal to ${services.config.chainId}`;
-    return fail('ACCOUNT_CHAIN_MISMATCH', { errors: [{ path: '/body/destination/chainId', message, rule: 'const' }] });
+    const { chainId } = services.config;
+    const error = {
+      path: '/body/destination/chainId',
+      message: `must be ${chainId}`,
+      rule: 'const',
+      allowed: [`${chainId}`],
+    };
+    return fail('ACCOUNT_CHAIN_MISMATCH', { errors: [error] });
   }
   if (named.type === 'address' && checksummed(named.address) === undefined) {
     const error = { path: '/body/destination/address', message: 'fails its checksum', rule: 'checksum' };

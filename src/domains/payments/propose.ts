@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { countSpending, judgeSpending, refuseInitiator, type Spending } from '../approvals/index.ts';
-import { askPolicyOfAgent, type Ruling, recordDecision } from '../policies/index.ts';
+import { askPolicyOfAgent, countSpent, type Ruling, recordDecision } from '../policies/index.ts';
 import {
   type Approval,
   type Gated,
@@ -171,7 +171,10 @@ async function proposeRuled(
   const spending = isSpending(plan) ? spendingOf(tools, plan, id) : undefined;
   const refused = (spending && (await judgeSpending(tools, spending))) ?? shortfall(plan, seen, tools);
   if (refused) return refused;
-  if (spending !== undefined) tools.write(...countSpending(tools, spending));
+  if (spending !== undefined) {
+    tools.write(...countSpending(tools, spending));
+    tools.write(...countSpent(tools, spending, [plan.wallet.id, tools.caller.agentId]));
+  }
   for (const { decision } of rulings) if (decision !== null) tools.write(recordDecision(decision, id));
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
@@ -235,7 +238,10 @@ export async function readSafe({ chain }: Pick<Services, 'chain'>, safe: Address
 function askAbout(tools: ProposalTools, plan: Plan): Promise<readonly Ruling[]> {
   const { to: safeTo, value: safeValue, data: safeData } = plan.call;
   const spending = { tenantId: tools.tenantId, sourceWalletId: plan.wallet.id, safeTo, safeValue, safeData };
-  return Promise.all([askSpendPolicy(spending, tools.now, tools), askPolicyOfAgent(tools, spendOf(tools, plan))]);
+  return Promise.all([
+    askSpendPolicy(spending, tools.now, null, tools),
+    askPolicyOfAgent(tools, spendOf(tools, plan), null),
+  ]);
 }
 
 /** A denial is recorded though nothing is created: the refusal commits. */

@@ -14,6 +14,8 @@ export type Spending = Pick<
 export const askSpendPolicy = (
   { tenantId, sourceWalletId, safeTo, safeValue, safeData }: Spending,
   now: Date,
+  /** The payment, whose own amount counts once. */
+  judgedId: string | null,
   tools: { readonly reads: RowReads; readonly services: Pick<Services, 'chain' | 'config' | 'log'> },
 ): Promise<Ruling> =>
   askPolicy(
@@ -21,6 +23,7 @@ export const askSpendPolicy = (
       tenantId,
       now,
       source: 'payment',
+      judgedId,
       subject: { subjectType: 'wallet', subjectId: sourceWalletId },
       // The call is what owners sign and what moves money, whatever the payment calls itself (D-508).
       spend: {

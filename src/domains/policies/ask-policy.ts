@@ -3,9 +3,10 @@ import type { SpentWindows } from '../../kernel/card-spend/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type DecisionRecord, decisionOf } from './decision.store.ts';
-import type { JudgedSpend } from './rules/evaluate.ts';
+import { lockSpent, rollingSpent } from './rolling-spend.store.ts';
+import { addsUp, type JudgedSpend, NOTHING_BEFORE, type RollingSpent } from './rules/evaluate.ts';
 import { type Gated, gate } from './rules/gate.ts';
-import { type Subject, spendFacts } from './spend-facts.store.ts';
+import { type SpendFacts, type Subject, spendFacts } from './spend-facts.store.ts';
 
 /** Somebody wants to spend what a policy may rule. */
 export interface SpendQuestion {
@@ -13,8 +14,10 @@ export interface SpendQuestion {
   readonly source: DecisionRecord['source'];
   readonly subject: Subject;
   readonly spend: JudgedSpend;
-  /** The amounts that the subject has spent in the windows of the caps; none by default (B 4.6). */
-  readonly spent?: SpentWindows;
+  /** The amounts that the subject's cards have spent in the windows of the caps; a payment is judged alone (B 4.6). */
+  readonly spent?: SpentWindows | undefined;
+  /** The id under which the spend counts. Judged again, its amount counts once (D-528). */
+  readonly judgedId: string | null;
   readonly now: Date;
 }
 
@@ -34,9 +37,12 @@ type Tools = { readonly reads: RowReads; readonly services: Pick<Services, 'conf
 
 /** Asks the policy of a subject about a spend, as far as the enforcement mode allows (D-311, D-312). */
 export async function askPolicy(question: SpendQuestion, { reads, services }: Tools): Promise<Ruling> {
-  const { tenantId, subject, spend, spent } = question;
+  const { tenantId, subject, spend, spent: intervals } = question;
   const facts = await spendFacts(reads, tenantId, subject);
-  const gated = gate({ ...facts, mode: facts.mode ?? services.config.policyEnforcement }, spend, spent);
+  const mode = facts.mode ?? services.config.policyEnforcement;
+  const isAsked = mode !== 'off' && facts.isAvailable;
+  const rolling = isAsked ? await rollingOf(question, facts, reads) : NOTHING_BEFORE.rolling;
+  const gated = gate({ ...facts, mode }, spend, { intervals, rolling });
   switch (gated.kind) {
     case 'ungated':
       return { verdict: ALLOWED, decision: null };
@@ -46,6 +52,17 @@ export async function askPolicy(question: SpendQuestion, { reads, services }: To
     case 'judged':
       return judged({ ...question, subject: facts.subject ?? subject }, gated);
   }
+}
+
+/** Looked up where a rule asks for it, under the lock of the subject. */
+async function rollingOf(
+  { tenantId, subject, now, judgedId }: SpendQuestion,
+  { policy, subject: ruled }: SpendFacts,
+  reads: RowReads,
+): Promise<RollingSpent> {
+  if (policy === null || !addsUp(policy.ir)) return NOTHING_BEFORE.rolling;
+  await lockSpent(reads, ruled ?? subject);
+  return rollingSpent(reads, tenantId, ruled ?? subject, now, judgedId);
 }
 
 const ALLOWED: SpendVerdict = { kind: 'allowed' };

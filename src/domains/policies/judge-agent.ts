@@ -2,6 +2,7 @@ import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { askPolicy, type Ruling } from './ask-policy.ts';
 import { recordDecision } from './decision.store.ts';
+import { countSpent } from './rolling-spend.store.ts';
 import type { JudgedSpend } from './rules/evaluate.ts';
 
 export type AgentSpend = Pick<JudgedSpend, 'amountBaseUnits' | 'counterparty' | 'isUnjudgedCall' | 'payee'>;
@@ -17,23 +18,32 @@ const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
 export function askPolicyOfAgent(
   { caller, tenantId, now, reads, services }: Asking,
   spend: AgentSpend,
+  judgedId: string | null,
 ): Promise<Ruling> {
   if (caller.agentId == null) return Promise.resolve(NOT_AN_AGENT);
   const subject = { subjectType: 'agent', subjectId: caller.agentId } as const;
-  return askPolicy({ tenantId, source: 'payment', subject, now, spend: { ...spend, mcc: null } }, { reads, services });
+  const asked = { tenantId, source: 'payment', subject, now, spend: { ...spend, mcc: null }, judgedId } as const;
+  return askPolicy(asked, { reads, services });
 }
 
-/** The refusal by that policy, if there is one. The decision is recorded with what it is about, a denial with nothing. */
+/**
+ * The refusal by that policy, if there is one. The decision is recorded with what it is about, a denial with nothing. An amount
+ * that passes counts into the agent's rolling limits, once for each `countsAs`.
+ */
 export async function refuseAgent(
   request: Asking & Pick<UnitTools, 'write'>,
   spend: AgentSpend,
   resourceId: string,
+  countsAs = resourceId,
 ): Promise<Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> | undefined> {
-  const { verdict, decision } = await askPolicyOfAgent(request, spend);
+  const { verdict, decision } = await askPolicyOfAgent(request, spend, countsAs);
   if (verdict.kind === 'unavailable') return refuse('POLICY_UNAVAILABLE');
   const isDenied = verdict.kind === 'denied';
   if (decision !== null) request.write(recordDecision(decision, isDenied ? null : resourceId));
-  return isDenied ? refuse('POLICY_DENIED', { details: verdict.details, commits: true }) : undefined;
+  if (isDenied) return refuse('POLICY_DENIED', { details: verdict.details, commits: true });
+  const { amountBaseUnits } = spend;
+  request.write(...countSpent(request, { resourceId: countsAs, amountBaseUnits }, [request.caller.agentId]));
+  return undefined;
 }
 
 /**

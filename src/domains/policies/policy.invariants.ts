@@ -1,6 +1,8 @@
 import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import { spendsAddUp } from './spends-add-up.ts';
 
 export const invariants: readonly DomainInvariant[] = [
+  ...spendsAddUp,
   {
     name: 'policies_stand_on_their_newest_version',
     // B 2.7, D-310.

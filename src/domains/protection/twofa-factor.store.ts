@@ -36,6 +36,19 @@ export const anotherVerified = (
     factorsOf(tenantId, memberId).where({ status: 'VERIFIED' }).whereNot({ id }).select('id').limit(1),
   );
 
+/** The address of a member's factor; undefined where there is no such factor. Another member's is none. */
+export const addressOf = (
+  reads: Reads,
+  tenantId: string,
+  memberId: string,
+  id: string,
+): Promise<Pick<FactorRecord, 'targetIndex' | 'targetCiphertext'> | undefined> =>
+  reads.one(factorsOf(tenantId, memberId).where({ id }).select('target_index', 'target_ciphertext'));
+
+/** Locks the budget until the transaction ends, before rows are locked. */
+export const lockCodes = (reads: Reads, tenantId: string, subject: CodeSubject): Promise<void> =>
+  lockByName(reads, 'twofa-codes', tenantId, subject);
+
 /**
  * Returns the times of the last day at which codes of a budget were sent, and locks the budget until the transaction ends,
  * so that requests at the same time count each other's codes. To avoid a deadlock, lock the budget of the address first.
@@ -44,7 +57,7 @@ export async function lockCodesSent(reads: Reads, tenantId: string, subject: Cod
   const since = new Date(now.getTime() - DAY_MS);
   // In one message: the count looks only when the lock is held.
   const [, rows] = await Promise.all([
-    lockByName(reads, 'twofa-codes', tenantId, subject),
+    lockCodes(reads, tenantId, subject),
     reads.many<{ sentAt: Date }>(
       sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
     ),

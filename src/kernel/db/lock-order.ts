@@ -22,10 +22,15 @@ export class LockedTooLate extends Error {
   }
 }
 
-/** The classes that one transaction has locked, in their order, and the work that it does. */
+/**
+ * The classes that one transaction has locked, in their order, and the work that it does. Rows are `rows of` their machine,
+ * and once more `rows of it backwards` where one was locked behind one of a higher id.
+ */
 export interface LockTrail {
   readonly work: string;
   readonly classes: readonly string[];
+  /** The class of a named lock that was asked for too late: the work runs again. */
+  readonly late?: LockClass | undefined;
 }
 
 let observer: ((trail: LockTrail) => void) | undefined;
@@ -62,6 +67,8 @@ export class LockOrder {
   #last: NamedLock | undefined;
   #rows: string | undefined;
   #late: NamedLock | undefined;
+  /** The highest id of the locked rows of each machine. */
+  readonly #highest = new Map<string, string>();
   #trail: string[] = [];
 
   constructor(work: string) {
@@ -106,12 +113,22 @@ export class LockOrder {
     this.#note(`rows of ${machine}`);
   }
 
+  /** These rows are locked now, one behind the other. A row that this transaction makes is nobody else's. */
+  locked(machine: string, ids: readonly string[]): void {
+    for (const id of ids) {
+      const highest = this.#highest.get(machine) ?? '';
+      if (id < highest) this.#note(`rows of ${machine} backwards`);
+      else this.#highest.set(machine, id);
+    }
+  }
+
   /** The transaction has ended, and its locks with it. Another one of the same work begins with them. */
   end(): void {
-    if (this.#trail.length > 0) observer?.({ work: this.#work, classes: this.#trail });
+    if (this.#trail.length > 0) observer?.({ work: this.#work, classes: this.#trail, late: this.#late?.class });
     this.#trail = [];
     const locks = new Map([...this.#first, ...this.#held.values()].map((lock) => [lock.name, lock]));
     this.#held.clear();
+    this.#highest.clear();
     this.#rows = undefined;
     this.expect([...locks.values()]);
   }

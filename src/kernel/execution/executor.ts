@@ -1,8 +1,10 @@
 // Passes the walls of tenants: hands them to handlers.
 
+import { randomUUID } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { sha256Hex } from '../crypto/index.ts';
 import { CommitUnknown, isLockTimeout, isRetryable, isUnavailable, violatedConstraint } from '../db/errors.ts';
 import { FairQueue, type FairQueueLimits, TooBusy } from '../fair-queue.ts';
 import {
@@ -48,9 +50,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return {
     run: async (operation, execution) => {
       let attempt: RequestAttempt | undefined;
+      const kept: Kept = { orderKey: orderKeyOf(execution.idempotency), intent: undefined };
       const outcome = await mutate(
         () => {
-          attempt = new RequestAttempt({ ...options, outsideQueue: outside }, operation, execution);
+          attempt = new RequestAttempt({ ...options, outsideQueue: outside }, operation, execution, kept);
           return attempt;
         },
         (error, isLast) => outcomeOf(error, isLast, execution.idempotency !== undefined),
@@ -62,6 +65,18 @@ export function createExecutor(options: ExecutorOptions): Executor {
     },
   };
 }
+
+/** What a request that runs again goes on with. */
+interface Kept {
+  /** Under it the network is asked for something that must happen once. */
+  readonly orderKey: string;
+  /** The intent of a first phase that was committed without an idempotency key: nothing else has it. */
+  intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
+}
+
+/** The same for each run of a request, and for each request under one idempotency key. */
+const orderKeyOf = (key: IdempotencyKey | undefined): string =>
+  key === undefined ? `req_${randomUUID()}` : `req_${sha256Hex(JSON.stringify([key.scope, key.operation, key.key]))}`;
 
 interface AttemptOptions extends ExecutorOptions {
   readonly outsideQueue: FairQueue;
@@ -108,12 +123,16 @@ class RequestAttempt implements Attempt<Outcome> {
   readonly #options: AttemptOptions;
   readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
+  readonly #kept: Kept;
   #now: Date;
   /** The intent of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
 
-  constructor(options: AttemptOptions, operation: ExecutedOperation, execution: Execution) {
+  constructor(options: AttemptOptions, operation: ExecutedOperation, execution: Execution, kept: Kept) {
+    this.#kept = kept;
+    this.#intent = kept.intent;
+    this.#isResumed = kept.intent !== undefined;
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
@@ -214,6 +233,7 @@ class RequestAttempt implements Attempt<Outcome> {
     return {
       now: this.#now,
       services: this.#options.engine.services,
+      orderKey: this.#kept.orderKey,
       reads: unit.reads,
       aggregate: (machine, id) => unit.aggregate(machine, id),
       aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
@@ -243,7 +263,7 @@ class RequestAttempt implements Attempt<Outcome> {
     const known = await this.lock();
     if (known !== undefined) throw new Overtaken(known.result);
     // Another request with the key has recorded its intent meanwhile, and goes on with it.
-    if (this.#isResumed) throw new Overtaken({ kind: 'running' });
+    if (this.#isResumed && this.#kept.intent === undefined) throw new Overtaken({ kind: 'running' });
     return answer;
   }
 
@@ -262,6 +282,7 @@ class RequestAttempt implements Attempt<Outcome> {
     const createdAt = unit.realNow;
     await unit.commit(await unit.flush({ also: this.#storedAnswer({ answer: null, intent }) }));
     this.#intent = { intent, createdAt };
+    if (this.#execution.idempotency === undefined) this.#kept.intent = this.#intent;
     unit.beginAgain();
     return intent as T;
   }

@@ -39,6 +39,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly now: Date;
   readonly reads: Unit['reads'];
   readonly services: Unit['services'];
+  readonly orderKey: Unit['orderKey'];
   readonly aggregate: Unit['aggregate'];
   readonly aggregatesWith: Unit['aggregatesWith'];
   readonly acrossTenants: Unit['acrossTenants'];
@@ -81,6 +82,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.now = unit.now;
     this.reads = unit.reads;
     this.services = unit.services;
+    this.orderKey = unit.orderKey;
     this.aggregate = unit.aggregate;
     this.aggregatesWith = unit.aggregatesWith;
     this.acrossTenants = unit.acrossTenants;

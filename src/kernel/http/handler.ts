@@ -77,6 +77,11 @@ export interface UnitTools extends Aggregates, AggregatesAcrossTenants {
 
 /** The argument of a handler: validated input, the caller, reads, and the engine. It never gets a transaction. */
 export interface Request<I extends OperationId> extends RequestContext, UnitTools {
+  /**
+   * The key under which a vendor is asked for something that must happen once: the same whenever this request runs again, and
+   * for every request under its idempotency key.
+   */
+  readonly orderKey: string;
   readonly path: Operations[I]['path'];
   readonly query: Operations[I]['query'];
   readonly headers: Operations[I]['headers'];

@@ -107,6 +107,11 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   readonly now: Date;
   readonly reads: Reads;
   readonly services: Services;
+  /**
+   * The key under which the network is asked for something that must happen once: the same whenever this request runs again,
+   * and for every request under its idempotency key.
+   */
+  readonly orderKey: string;
   write(...writes: readonly Write[]): void;
   /** Takes back everything that was decided so far. The locks are kept. */
   discard(): void;

@@ -12,7 +12,6 @@ import type { Scope, UnitOfWork } from './unit-of-work.ts';
 export type BatchedWork<M extends LifecycleName, T> = (aggregate: Aggregate<M>, work: UnitOfWork) => Promise<T>;
 
 interface Item {
-  readonly machine: LifecycleName;
   readonly id: string;
   run(work: UnitOfWork): Promise<unknown>;
 }
@@ -20,11 +19,14 @@ interface Item {
 /** While PostgreSQL works on one batch, the process prepares the other: one larger batch would leave either of them waiting. */
 const LIMITS = { most: 32, inFlight: 2 };
 
-/** Group commit for workers: rows locked in id order, one flush, one COMMIT, and only then are the callers answered. */
+/**
+ * Group commit for workers: rows locked in id order, one flush, one COMMIT, and only then are the callers answered. A group
+ * has the rows of one machine: what they lock next then comes behind all of them in the order of locks (D-532).
+ */
 export class Batcher {
   readonly #engine: Engine;
   readonly #scope: Scope;
-  readonly #queue = new GroupQueue<Item, unknown>((items) => this.#transact(items), LIMITS);
+  readonly #queues = new Map<LifecycleName, GroupQueue<Item, unknown>>();
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
@@ -38,17 +40,21 @@ export class Batcher {
       const aggregate = await unit.aggregate(machine, id);
       return aggregate && work(aggregate, unit);
     };
-    return this.#queue.add(id, { machine, id, run: boundHere(run) }) as Promise<T | undefined>;
+    return this.#queueOf(machine).add(id, { id, run: boundHere(run) }) as Promise<T | undefined>;
   }
 
-  #transact(batch: readonly Item[]): Promise<unknown[]> {
+  #queueOf(machine: LifecycleName): GroupQueue<Item, unknown> {
+    let queue = this.#queues.get(machine);
+    if (queue === undefined) {
+      queue = new GroupQueue<Item, unknown>((items) => this.#transact(machine, items), LIMITS);
+      this.#queues.set(machine, queue);
+    }
+    return queue;
+  }
+
+  #transact(machine: LifecycleName, batch: readonly Item[]): Promise<unknown[]> {
     return transactIn(this.#engine, this.#scope, async (work) => {
-      const found = new Set<string>();
-      const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
-      for (const machine of machines) {
-        const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
-        for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
-      }
+      const found = await work.aggregates(machine, batch.map(({ id }) => id).sort());
       const results: unknown[] = [];
       for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
       return results;

@@ -85,6 +85,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
       locking: (machine) => this.#locks.rows(machine),
+      locked: (machine, ids) => this.#locks.locked(machine, ids),
     });
     const { changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });

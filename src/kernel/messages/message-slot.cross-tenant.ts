@@ -32,6 +32,13 @@ interface Unit {
   readonly services: { readonly vault: Vault; readonly realTime: () => Date };
 }
 
+/**
+ * Takes the lock of an address before rows are locked. `messageSlot` takes it, too, but a transaction that asks for it behind
+ * rows runs once more.
+ */
+export const lockAddress = ({ reads, services }: Unit, to: string): Promise<void> =>
+  lockByName(reads.acrossTenants, 'message-to', recipientIndex(services.vault, to));
+
 /** The place of one message among those that may reach its address. Only `messageSlot` gives one, so that none is uncounted. */
 export class MessageSlot {
   readonly #recipientIndex: string;

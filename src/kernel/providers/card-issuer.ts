@@ -22,6 +22,8 @@ export interface IssuedCard {
 
 /** For which phone wallet a key is, and what its device said (B 2.3). */
 export interface EphemeralKeyOrder {
+  /** One key is made under it, however often it is asked for. */
+  readonly orderKey: string;
   readonly issuerCardId: string;
   readonly platform: 'wallet_vendor_a' | 'wallet_vendor_b';
   readonly nonce: string | null;

@@ -5,7 +5,7 @@ import { callVendor, type VendorReply } from './vendor-call.ts';
 /**
  * The vendor over HTTP, in mode `sandbox` or `live`. `POST /cards` issues under the header Idempotency-Key and answers
  * `{id, reference, last4, fundingAccountId?}`, where `reference` has to be ours; `POST /cards/{id}/ephemeral-keys` answers
- * `{id, secret}`. Whatever is not wholly understood is no answer.
+ * `{id, secret}`, and under one Idempotency-Key the same key. Whatever is not wholly understood is no answer.
  */
 export const createHttpCardIssuer = (mode: 'sandbox' | 'live', connection: VendorConnection): CardIssuer => ({
   mode,
@@ -24,10 +24,11 @@ export const createHttpCardIssuer = (mode: 'sandbox' | 'live', connection: Vendo
     });
   },
 
-  async ephemeralKey({ issuerCardId, platform, nonce, nonceSignature, certificates }) {
+  async ephemeralKey({ orderKey, issuerCardId, platform, nonce, nonceSignature, certificates }) {
     const reply = await callVendor(connection, {
       method: 'POST',
       path: `/cards/${encodeURIComponent(issuerCardId)}/ephemeral-keys`,
+      idempotencyKey: orderKey,
       body: { platform, nonce, nonceSignature, certificates },
     });
     return understood(reply, ({ id, secret }) => (isText(id) && isText(secret) ? { id, secret } : undefined));

@@ -6,12 +6,21 @@ import { type Caller, isBehind } from '../http/caller.ts';
 import { audit, type Write } from '../lifecycle/writes.ts';
 
 /** The members behind an actor of the history: a session's, or those in whose name and by whom a key acts. */
-export const BEHIND = `LEFT JOIN api_keys k ON 'key:' || k.id = l.actor AND k.tenant_id = q.tenant
+export const BEHIND = `LEFT JOIN api_keys k ON k.id = substring(l.actor FROM '^key:(.+)$') AND k.tenant_id = q.tenant
   CROSS JOIN LATERAL (VALUES (substring(l.actor FROM '^member:(.+)$')), (k.member_id), (k.issued_by_member_id)) AS b (member)`;
 
-/** The ACTIVE members who could watch each other: of the tenant that the query calls `q.tenant`. */
-export const ADMINISTRATORS = `(SELECT count(*)::int FROM members a WHERE a.tenant_id = q.tenant AND a.status = 'ACTIVE'
-  AND a.role IN ('OWNER', 'ADMIN'))`;
+/** The roles of a member by its history, each until the next change. */
+const ROLES = `SELECT u.data->>'role' AS role, lead(l.at) OVER (ORDER BY l.step) AS until FROM lifecycle_log l
+  JOIN audit_log u ON u.tx = l.tx AND u.resource_id = l.aggregate_id AND u.data->>'role' IS NOT NULL WHERE l.aggregate_id = a.id`;
+
+/**
+ * The members who could watch each other: of the tenant that the query calls `q.tenant`. To suspend somebody, or to lower the
+ * role, can be taken back, so that whoever is suspended, or was lowered in the last 30 days, counts: otherwise one of two could
+ * be alone for as long as it takes to choose a voter (D-516, D-522).
+ */
+export const ADMINISTRATORS = `(SELECT count(*)::int FROM members a WHERE a.tenant_id = q.tenant
+  AND a.status IN ('ACTIVE', 'SUSPENDED') AND (a.role IN ('OWNER', 'ADMIN')
+    OR EXISTS (SELECT FROM (${ROLES}) r WHERE r.role IN ('OWNER', 'ADMIN') AND r.until > now() - interval '30 days')))`;
 
 /** Whether the caller has chosen a voter, and whether anybody else could have. */
 export type Choice = 'none' | 'watched' | 'alone';

@@ -18,9 +18,14 @@ export interface Listener {
 
 const isQuestion = (text: string): boolean =>
   /^\s*(select|with)\b/i.test(text) &&
-  !/\b(insert into|update "?\w+"? set|delete from|for (no key )?update|set_config|lock_idempotency_key)\b/i.test(text);
+  !/\b(insert into|update "?\w+"? set|delete from|set_config|lock_idempotency_key|pg_advisory_xact_lock|returning)\b/i.test(
+    text,
+  );
 
-export function listen(): Listener {
+const isLock = (text: string): boolean => /\bfor (no key )?update\b/i.test(text);
+
+/** Questions that lock what they read are heard where that is asked for. */
+export function listen({ locking = false }: { readonly locking?: boolean } = {}): Listener {
   const walls = new WeakMap<object, { role: string; tenantId: string }>();
   let asked: AskedStatement[] | undefined;
   const hear = (client: object, statements: readonly GroupedStatement[]): void => {
@@ -32,7 +37,7 @@ export function listen(): Listener {
         role: set ?? local ?? wall.role,
         tenantId: at === undefined ? wall.tenantId : String(values[Number(at) - 1]),
       });
-      if (isQuestion(text)) asked?.push({ text, values, ...wall });
+      if (isQuestion(text) && (locking || !isLock(text))) asked?.push({ text, values, ...wall });
     }
   };
   const { send, sendTransaction } = StatementGroup;

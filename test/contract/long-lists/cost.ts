@@ -44,6 +44,8 @@ async function explained(owner: Knex, { text, values, role, tenantId }: AskedSta
     .transaction(async (trx) => {
       for (const [name, value] of Object.entries(SESSION_SETTINGS)) await trx.raw(`SET LOCAL ${name} = '${value}'`);
       await trx.raw(`SELECT set_config('role', ?, true), set_config('app.tenant_id', ?, true)`, [role, tenantId]);
+      // One that failed has left its statement.
+      await trx.raw('DEALLOCATE ALL');
       await trx.raw(`PREPARE asked AS ${text.replaceAll('?', '\\?')}`);
       const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
       const run = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`.replaceAll('?', '\\?');

@@ -24,6 +24,8 @@ export interface Filling {
   readonly blocks: readonly Blocks[];
   /** The columns that copies have in common with it, though an index is unique over them. */
   readonly kept: readonly string[];
+  /** Columns that name another thing in each copy. */
+  readonly apart?: readonly string[];
   /** Ends the ids of these copies, before their number. */
   readonly mark: string;
   /** When the newest of them was created. */
@@ -84,7 +86,7 @@ export const copiedId = (id: string, mark: string, place: number): string =>
   `${id.slice(0, -DIGITS - mark.length)}${mark}${String(place).padStart(DIGITS, '0')}`;
 
 function expressionOf({ name, type, isUnique }: Column, filling: Filling, values: unknown[]): string {
-  const { blocks, kept, newestAt, mark } = filling;
+  const { blocks, kept, newestAt, mark, apart = [] } = filling;
   const place = `'${mark}' || lpad(g::text, ${DIGITS}, '0')`;
   const own = blocks.find(({ column }) => column === name);
   if (name === 'id') return `left(t.id, -${DIGITS + mark.length}) || ${place}`;
@@ -100,7 +102,7 @@ function expressionOf({ name, type, isUnique }: Column, filling: Filling, values
     values.push(newestAt);
     return `?::timestamptz - g * interval '1 second'`;
   }
-  const isOwn = isUnique && type === 'text' && !kept.includes(name);
+  const isOwn = (isUnique || apart.includes(name)) && type === 'text' && !kept.includes(name);
   // As long as the copied one, and of digits, which most forms allow.
   return isOwn ? `left(t."${name}", -${DIGITS + mark.length}) || ${place}` : `t."${name}"`;
 }

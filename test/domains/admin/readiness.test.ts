@@ -4,9 +4,10 @@ import { getReadiness } from '../../../src/domains/admin/operations/get-readines
 /** A service whose relayer has no gas. */
 const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string | undefined = 'the admin key') => {
   const chain = {
-    status: () => ({ state: 'ready', relayer: '0x1' }),
+    status: () => ({ state: 'ready' }),
     ping: async () => undefined,
-    relayer: async () => ({ balance: 0n, perWallet: 1n }),
+    relayer: { address: '0x1' },
+    ready: async () => ({ client: { getBalance: async () => 0n, getGasPrice: async () => 1n } }),
   };
   return getReadiness({
     reads: { one: async () => ({}) },
@@ -19,4 +20,17 @@ const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string
 test('warnings of a live deployment are for its operators alone (D-071)', async () => {
   for (const sent of [undefined, '', 'another key']) expect(await ask('live', sent)).toEqual({ status: 'ok' });
   expect(await ask('live', '', undefined)).toEqual({ status: 'ok' });
+});
+
+const WARNED = { status: 'ok', warnings: ['RELAYER_OUT_OF_GAS'] };
+
+test('warnings are shown to the key of the operators, and to nothing that is like it', async () => {
+  expect(await ask('live', 'the admin key')).toEqual(WARNED);
+  for (const sent of ['the admin ke', 'the admin keys', 'THE ADMIN KEY', ' the admin key', 'the admin key ']) {
+    expect(await ask('live', sent)).toEqual({ status: 'ok' });
+  }
+});
+
+test('a sandbox shows them to everybody', async () => {
+  for (const sent of [undefined, 'another key', 'the admin key']) expect(await ask('sandbox', sent)).toEqual(WARNED);
 });

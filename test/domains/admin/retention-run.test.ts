@@ -36,7 +36,8 @@ describe('what is due', () => {
     expect(due.map(({ rule }) => rule)).toEqual([
       ...['payment_memos', 'events', 'messages', 'idempotency_keys', 'request_signatures', 'throttle_windows'],
       'address_sends',
-      ...['quotes', 'policy_decisions', 'member_spend', 'webhook_deliveries', 'webhook_sink_requests'],
+      ...['quotes', 'policy_decisions', 'member_spend', 'spends'],
+      ...['webhook_deliveries', 'webhook_sink_requests'],
     ]);
     expect(due.filter(({ rows }) => rows > 0)).toEqual([
       { rule: 'throttle_windows', meaning: 'Counts of throttles whose window is over, on the real clock', rows: 2 },
@@ -128,6 +129,6 @@ test('all of it goes in batches, and the sum is told', async () => {
   await windows(1, 2, 3, 4, 5);
   const gone = await retainAll(engine.engine, { batch: 2 });
   expect(gone.filter(({ rows }) => rows > 0)).toEqual([expect.objectContaining({ rule: 'throttle_windows', rows: 5 })]);
-  expect(gone).toHaveLength(12);
+  expect(gone).toHaveLength(13);
   expect((await audited()).map(({ data }) => data.rows)).toEqual([2, 2, 1]);
 });

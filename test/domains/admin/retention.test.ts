@@ -213,6 +213,28 @@ describe('retention', { shuffle: false }, () => {
       expect((await db('policy_decisions').pluck('id')).sort()).toEqual(kept.sort());
     });
 
+    test('uses of money go after 31 days of the later clock, to the second (D-528)', async () => {
+      const kept: string[] = [];
+      for (const { tenantId: tenant_id } of [sender, recipient]) {
+        for (const ms of [31 * DAY + SECOND, 31 * DAY, 31 * DAY - SECOND]) {
+          const resource_id = `spe_${tenant_id}_${ms}`;
+          const created_at = new Date(now.getTime() - ms);
+          await db('spends').insert({
+            resource_id,
+            spender_id: 'agt_spent',
+            tenant_id,
+            amount_base_units: 1,
+            created_at,
+          });
+          if (ms < 31 * DAY) kept.push(resource_id);
+        }
+      }
+      expect(await retain('spends')).toBe(4);
+      const planted = () => db('spends').where({ spender_id: 'agt_spent' });
+      expect((await planted().pluck('resource_id')).sort()).toEqual(kept.sort());
+      await planted().delete();
+    });
+
     test('small sums of what a member spent go after 31 days of the later clock, to the second; the days stay (D-207)', async () => {
       const planted = () => db('member_spend').where({ member_id: 'mem_spent' });
       const plant = (tenant: TestTenant, level: number, since: Date) =>

@@ -79,12 +79,42 @@ describe('a voter', () => {
       const own = await invited(service, sender, 'FINANCE');
       expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
       expect(await audited('authority.voter_chosen_by_inviter', sender.tenantId)).toHaveLength(1);
-      // A second one that has not accepted, or is suspended, watches nobody.
       const other = await invited(service, sender, 'ADMIN');
       expect(refusal(await sender.session.createAuthority({ memberId: own.id, ...vote })).code).toBe(
         'ROLE_NOT_PERMITTED',
       );
+      // One that is removed watches nobody.
+      await sender.session.removeMember({ id: other.id }).unwrap();
+      expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
+    });
+
+    test('does not get it while the only other ADMIN is suspended, or was lowered in the last 30 days', async () => {
+      const { sender } = await newWorld(service);
+      const [own, other] = [await invited(service, sender, 'FINANCE'), await invited(service, sender, 'ADMIN')];
+      const ask = async () => {
+        const asked = await sender.session.createAuthority({ memberId: own.id, ...vote });
+        return asked.ok ? 'given' : refusal(asked).code;
+      };
+      expect(await ask()).toBe('ROLE_NOT_PERMITTED');
       await sender.session.suspendMember({ id: other.id }).unwrap();
+      expect(await ask()).toBe('ROLE_NOT_PERMITTED');
+      await sender.session.reactivateMember({ id: other.id }).unwrap();
+      await sender.session.updateMember({ id: other.id, role: 'VIEWER' }).unwrap();
+      expect(await ask()).toBe('ROLE_NOT_PERMITTED');
+      await sender.session.suspendMember({ id: other.id }).unwrap();
+      expect(await ask()).toBe('ROLE_NOT_PERMITTED');
+      await service.pool
+        .owner('lifecycle_log')
+        .where({ aggregate_id: other.id })
+        .update({ at: service.pool.owner.raw("at - interval '30 days'") });
+      expect(await ask()).toBe('given');
+    });
+
+    test('does not get it because of an ADMIN that has not accepted, or a member that never was one', async () => {
+      const { sender } = await newWorld(service);
+      const own = await invited(service, sender, 'FINANCE');
+      await sender.session.createMember({ email: `asked-${own.id}@approvals.test`, role: 'ADMIN' }).unwrap();
+      await sender.session.updateMember({ id: own.id, role: 'MEMBER' }).unwrap();
       expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
     });
   });

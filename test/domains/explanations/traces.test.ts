@@ -92,7 +92,7 @@ describe('policy decisions', () => {
     const { decisions } = await sender.api.listPolicyDecisions({ subjectId: agentId ?? '' }).unwrap();
     const told = await explain(sender, id);
     expect(told.policyDecisions).toEqual(decisions);
-    expect(told.policyDecisions[0]?.ruleTrace).toHaveLength(8);
+    expect(told.policyDecisions[0]?.ruleTrace).toHaveLength(10);
     expect((await explain(recipient, id)).policyDecisions).toEqual([]);
     await service.pool.owner.raw(
       `INSERT INTO policy_decisions SELECT (jsonb_populate_record(d, jsonb_build_object('id', d.id || n,

@@ -1,5 +1,6 @@
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPaychart } from '#sdk';
 import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
 import { erc20Abi } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
@@ -198,6 +199,53 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect((await refused(order())).code).toBe('POLICY_DENIED');
     await acme.api.detachPolicy({ attachmentId }).unwrap();
     await order().unwrap();
+  });
+});
+
+describe('a limit over 24 hours', () => {
+  const thirty: PolicyDocument = { limits: { rollingDailyUsd: '30.00' } };
+  const payOut = (from: Owned, value: string) => acme.api.createPayment(legacyBody(from, { value }));
+  const reasonOf = async (asked: PromiseLike<{ readonly error?: unknown }>) =>
+    ((await refused(asked)).details as { reason: string }).reason;
+
+  /** A wallet of its own, that has spent nothing. */
+  const ruledWallet = async () => {
+    const own = await ownedWallet(service, chain, acme);
+    await acme.api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId: own.id }).unwrap();
+    await rule(thirty);
+    return own;
+  };
+
+  it('adds up what a wallet proposes, until that is cancelled (D-528)', async () => {
+    const own = await ruledWallet();
+    await proposed(acme, own, { value: '20.00' });
+    expect(await reasonOf(payOut(own, '10.000001'))).toBe('ROLLING_DAILY_CAP');
+    const { id } = await proposed(acme, own, { value: '10.00' });
+    expect(await reasonOf(payOut(own, '0.01'))).toBe('ROLLING_DAILY_CAP');
+    await acme.api.cancelPayment({ id }).unwrap();
+    await proposed(acme, own, { value: '10.00' });
+  });
+
+  it('counts a payment once, at its proposal and at its execution', async () => {
+    const own = await ruledWallet();
+    const payment = await proposed(acme, own, { value: '30.00' });
+    expect((await signed(acme, own, payment)).failureReason).toBeNull();
+    await runUntilChainIdle(service);
+    expect(await read(acme, payment.id)).toMatchObject({ failureReason: null, status: 'COMPLETED' });
+    expect(await reasonOf(payOut(own, '0.01'))).toBe('ROLLING_DAILY_CAP');
+  });
+
+  it('of an agent adds up what its key proposes from any wallet', async () => {
+    const { apiKey, agentId } = await acme.session.createApiKey({ name: 'Buyer', agent: true }).unwrap();
+    const agent = createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
+    const { policyId: id } = await acme.api.createPolicy({ name: 'Budget', document: thirty }).unwrap();
+    await acme.api.attachPolicy({ id, subjectType: 'agent', subjectId: agentId ?? '' }).unwrap();
+    const [one, two] = [await ownedWallet(service, chain, acme), await ownedWallet(service, chain, acme)];
+    await agent.createPayment(legacyBody(one, { value: '20.00' })).unwrap();
+    expect(await reasonOf(agent.createPayment(legacyBody(two, { value: '10.01' })))).toBe('ROLLING_DAILY_CAP');
+    await agent.createPayment(legacyBody(two, { value: '10.00' })).unwrap();
+    // What somebody else proposes is not the agent's.
+    await proposed(acme, two, { value: '50.00' });
   });
 });
 

@@ -46,6 +46,8 @@ describe('a dry run', () => {
         skipped('DAILY_CAP'),
         skipped('WEEKLY_CAP'),
         skipped('MONTHLY_CAP'),
+        skipped('ROLLING_DAILY_CAP'),
+        skipped('ROLLING_MONTHLY_CAP'),
       ],
       decisionLogId: expect.stringMatching(/^dec_/),
     });

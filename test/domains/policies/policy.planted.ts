@@ -23,6 +23,43 @@ export const plants: Plants = [
     ({ policy }) => `UPDATE policies SET status = 'DELETED', deleted_at = now() WHERE id = '${policy}'`,
   ],
   [
+    'spends_add_up',
+    'a payment of an agent that was not counted',
+    ({ payments: { delivered }, sender }) => `UPDATE offramp_payments SET created_at = now(),
+      agent_id = (SELECT min(id) FROM agents WHERE tenant_id = '${sender}') WHERE id = '${delivered}'`,
+  ],
+  [
+    'spends_add_up',
+    'a use of a card with another amount',
+    ({ authorization }) => `UPDATE spends SET amount_base_units = amount_base_units + 1
+      WHERE resource_id = '${authorization}'`,
+  ],
+  [
+    'spends_add_up',
+    'a payment that counts no more, though nothing has ended it',
+    ({
+      payments: { delivered },
+      sender,
+    }) => `INSERT INTO spends SELECT id, '${sender}', sender_tenant_id, amount_base_units, created_at, now()
+      FROM offramp_payments WHERE id = '${delivered}'`,
+  ],
+  [
+    'spends_add_up',
+    'a transaction of a wallet that failed, and counts',
+    ({
+      legacy,
+    }) => `INSERT INTO spends SELECT id, source_wallet_id, tenant_id, 1, created_at, NULL FROM multisig_payments
+      WHERE id = '${legacy}' ON CONFLICT DO NOTHING;
+      UPDATE multisig_payments SET status = 'FAILED', failure_reason = 'POLICY_DENIED' WHERE id = '${legacy}';
+      UPDATE spends SET ended_at = NULL WHERE resource_id = '${legacy}'`,
+  ],
+  [
+    'tenants_stay_apart',
+    'spends.spender_id',
+    ({ authorization, recipient }) =>
+      `UPDATE spends SET tenant_id = '${recipient}' WHERE resource_id = '${authorization}'`,
+  ],
+  [
     'tenants_stay_apart',
     'policy_versions.policy_id',
     ({ policy, recipient }) => `UPDATE policy_versions SET tenant_id = '${recipient}' WHERE policy_id = '${policy}'`,

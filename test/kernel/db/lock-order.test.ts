@@ -91,6 +91,34 @@ describe('the trail of a transaction', () => {
     expect(told).toEqual([{ work: 'createRamp', classes: ['user', 'ramps', 'rows of wallet'] }]);
   });
 
+  test('tells rows of one machine that are locked behind one of a higher id', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('setDefault');
+    for (const ids of [['wal_2'], ['wal_3'], ['wal_1', 'wal_2']]) {
+      order.rows('wallet');
+      order.locked('wallet', ids);
+    }
+    order.end();
+    order.rows('wallet');
+    order.locked('wallet', ['wal_1']);
+    order.end();
+    expect(told.map(({ classes }) => classes)).toEqual([
+      ['rows of wallet', 'rows of wallet backwards'],
+      ['rows of wallet'],
+    ]);
+  });
+
+  test('tells the class that was asked for too late', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('createRamp');
+    order.rows('wallet');
+    expect(() => order.take(ramps)).toThrow(LockedTooLate);
+    order.end();
+    expect(told).toEqual([{ work: 'createRamp', classes: ['rows of wallet'], late: 'ramps' }]);
+  });
+
   test('has locks that are expected before the rows that make the transaction begin', () => {
     told = [];
     observeLocks((trail) => void told.push(trail));

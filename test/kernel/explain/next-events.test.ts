@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lifecycleFacts, lifecyclesByPrefix } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { OperationId } from '../../../generated/contract/operations.ts';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { edgesOf } from '../../../src/kernel/audit/machine-edges.ts';
 import { nextEvents } from '../../../src/kernel/explain/next-events.ts';
@@ -10,6 +11,7 @@ import { step } from '../../../src/kernel/lifecycle/step.ts';
 import { leafName } from '../../model/explore.ts';
 import { sampleOf } from '../../model/samples.ts';
 import { lifecycleNames } from '../../support/lifecycles.ts';
+import { operations } from '../../support/operations.ts';
 
 interface State {
   readonly machine: LifecycleName;
@@ -92,4 +94,26 @@ test('the ids of every lifecycle have a prefix, and those of payments share one'
       .toSorted(),
   ).toEqual([...lifecycleNames].toSorted());
   expect(lifecyclesByPrefix.pay).toEqual(['multisig-payment', 'offramp-payment']);
+});
+
+test('amounts decide about what moves money, where the viewer has limits, and about nothing else (D-521)', () => {
+  const known = new Map(
+    Object.entries(operations).map(([id, meta]) => [id, { meta, handler: async () => ({}) }] as const),
+  );
+  const asked = { ...operator, operations: known, viewer: { ...operator.viewer, tenantId: 'ten_a' } };
+  const moved = new Set<string>();
+  for (const [name, { compiled, leaf, row }] of states) {
+    const free = nextEvents({ compiled, leaf, row }, asked);
+    const limited = nextEvents({ compiled, leaf, row }, { ...asked, isLimited: true });
+    expect(limited.length, name).toBe(free.length);
+    for (const [index, next] of limited.entries()) {
+      const before = free[index];
+      const id = before?.operationId as OperationId | null | undefined;
+      if (id != null && before?.allowed === true && 'APPROVAL_REQUIRED' in operations[id].codes) {
+        expect([name, next.allowed, next.why]).toEqual([name, 'depends', expect.stringContaining('APPROVAL_REQUIRED')]);
+        moved.add(id);
+      } else expect(next, name).toEqual(before);
+    }
+  }
+  expect([...moved]).toContain('releaseInvoice');
 });

@@ -63,6 +63,63 @@ describe('what is wrong with a part of a request', () => {
   });
 });
 
+describe('the values that a field takes', () => {
+  const colour = { enum: ['red', 'green', null] };
+  const manyOf = (length: number) => ({ enum: Array.from({ length }, (_, at) => `v${at}`) });
+  const toldOf = (schema: object, data: unknown) =>
+    validationRefusal({} as OperationMeta, errorsOf(compiled(schema), data, '/body')).details.errors;
+  const allowedIn = (schema: object, data: unknown) => toldOf(schema, data).map(({ allowed }) => allowed);
+
+  it('are told as text with a list and with a single value, and with no other rule', () => {
+    const schema = object({ colour, chainId: { const: 84532 }, size: { type: 'integer' } });
+    expect(toldOf(schema, { colour: 'blue', chainId: 1, size: 'x' })).toEqual([
+      { path: '/body/colour', message: 'must be red, green or null', rule: 'enum', allowed: ['red', 'green', 'null'] },
+      { path: '/body/chainId', message: 'must be 84532', rule: 'const', allowed: ['84532'] },
+      { path: '/body/size', message: 'must be a whole number', rule: 'type' },
+    ]);
+  });
+
+  it('are told once for all entries that share the list', () => {
+    expect(allowedIn({ items: manyOf(20) }, ['a', 'b', 'c']).map((values) => values?.length)).toEqual([
+      20,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are 200 in all: a list that does not fit is left out, a shorter one behind it is told', () => {
+    const schema = object({ a: manyOf(150), b: manyOf(51), c: manyOf(50), d: manyOf(1) });
+    const found = allowedIn(schema, { a: '', b: '', c: '', d: '' });
+    expect(found.map((values) => values?.length)).toEqual([150, undefined, 50, undefined]);
+  });
+
+  it('are one list where the alternatives are lists, without what two of them share', () => {
+    const schema = { items: { anyOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }, { const: 'd' }] } };
+    expect(toldOf(schema, ['a', 'x'])).toEqual([
+      { path: '/body/1', message: 'must be a, b, c or d', rule: 'enum', allowed: ['a', 'b', 'c', 'd'] },
+    ]);
+  });
+
+  it('are told by each alternative where one of them is more than a list', () => {
+    const schema = object({ to: { oneOf: [{ enum: ['a'] }, { type: 'integer' }] }, other: { enum: ['e'] } });
+    expect(toldOf(schema, { other: 'x', to: 'x' }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      '/body/to enum',
+      '/body/to type',
+      '/body/to oneOf',
+      '/body/other enum',
+    ]);
+  });
+
+  it('stay with their own field where an alternative of objects fails', () => {
+    const schema = { oneOf: [object({ kind: { const: 'a' } }), object({ kind: { const: 'b' } })] };
+    expect(toldOf(schema, { kind: 'x' }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      '/body/kind const',
+      '/body/kind const',
+      '/body oneOf',
+    ]);
+  });
+});
+
 describe('null in a body (D-037)', () => {
   const text = { type: 'string' };
   const validate = compiled(

@@ -31,6 +31,7 @@ function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly Retur
     clocks: { know: (...given: unknown[]) => void knows.push(given) },
     visibleTo,
     begun: async () => ({ ask }),
+    locked: () => undefined,
     locking: () => undefined,
   } as never);
   return { aggregates, asked, knows };

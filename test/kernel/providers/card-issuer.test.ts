@@ -73,6 +73,7 @@ describe('the card issuer over HTTP', () => {
 
   test('hands out keys', async () => {
     const asked = {
+      orderKey: 'req_1',
       issuerCardId: 'icd/9',
       platform: 'wallet_vendor_a',
       nonce: 'n',
@@ -81,8 +82,9 @@ describe('the card issuer over HTTP', () => {
     } as const;
     answer = { status: 200, body: { id: 'ek_1', secret: 'shown once' } };
     expect(await vendor().ephemeralKey(asked)).toEqual({ kind: 'done', value: { id: 'ek_1', secret: 'shown once' } });
-    const { issuerCardId: _, ...sent } = asked;
+    const { issuerCardId: _, orderKey, ...sent } = asked;
     expect(seen[0]).toMatchObject({ url: '/cards/icd%2F9/ephemeral-keys', body: sent });
+    expect(seen[0]?.headers).toMatchObject({ 'idempotency-key': orderKey });
     answer = { status: 200, body: { id: 'ek_1' } };
     expect((await vendor().ephemeralKey(asked)).kind).toBe('unknown');
   });

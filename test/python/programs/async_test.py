@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 import unittest
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from events_test import EVENT, PAYMENT, block, event, payment, stream_of
+from network_test import ProxyServer, at_name, secured, setUpModule as make_certificate, trusting
+from network_test import CERTIFICATE
 from stub import Answer, Stub, refusal
 
 from paychart import AsyncPaychart, PaychartError, WaitEnded
@@ -23,6 +27,10 @@ def client_of(stub: Stub, **more: Any) -> AsyncPaychart:
     if "session" not in options:
         options.setdefault("api_key", "svc_test_key")
     return AsyncPaychart(base_url=stub.url, **options)
+
+
+def setUpModule() -> None:
+    make_certificate()
 
 
 class Async(unittest.IsolatedAsyncioTestCase):
@@ -119,6 +127,37 @@ class Async(unittest.IsolatedAsyncioTestCase):
                         break
             self.assertEqual([one.sequence for one in found], ["1", "2", "3"])
             self.assertEqual([asked.headers["last-event-id"] for asked in stub.asked], ["0", "2"])
+
+    async def test_trusts_an_authority_of_ones_own(self) -> None:
+        with Stub(Answer(200, PAYMENT)) as stub:
+            url = secured(stub)
+            async with AsyncPaychart(api_key="svc_test_key", base_url=url, ssl_context=trusting()) as client:
+                self.assertEqual((await client.offramp_payments.get("pay_1")).to_json(), PAYMENT)
+            with mock.patch.dict(os.environ, {"SSL_CERT_FILE": CERTIFICATE}):
+                async with AsyncPaychart(api_key="svc_test_key", base_url=url) as client:
+                    self.assertEqual((await client.offramp_payments.get("pay_1")).to_json(), PAYMENT)
+            async with AsyncPaychart(api_key="svc_test_key", base_url=url, max_retries=0) as client:
+                result = await client.offramp_payments.try_get("pay_1")
+            assert not result.ok
+            self.assertEqual((result.error.reason, len(stub.asked)), ("CONNECTION", 2))
+
+    async def test_goes_through_a_proxy(self) -> None:
+        with Stub(Answer(200, PAYMENT)) as stub, ProxyServer() as proxy:
+            url = at_name(secured(stub))
+            given = proxy.url.replace("://", "://mia:p%40ss@")
+            async with AsyncPaychart(
+                api_key="svc_test_key", base_url=url, ssl_context=trusting(), proxy=given
+            ) as client:
+                for _ in range(2):
+                    self.assertEqual((await client.offramp_payments.get("pay_1")).to_json(), PAYMENT)
+            self.assertEqual(len(proxy.heads), 1)
+            self.assertTrue(proxy.heads[0].startswith(f"CONNECT {url.split('//')[1]} HTTP/1."))
+            self.assertIn("Basic bWlhOnBAc3M=", proxy.heads[0])
+        with Stub(Answer(200, PAYMENT)) as stub, ProxyServer() as proxy:
+            with mock.patch.dict(os.environ, {"http_proxy": proxy.url, "no_proxy": ""}):
+                async with AsyncPaychart(api_key="svc_test_key", base_url=at_name(stub.url)) as client:
+                    await client.offramp_payments.get("pay_1")
+            self.assertEqual(len(proxy.heads), 1)
 
     async def test_raises_a_refusal_of_a_stream(self) -> None:
         with Stub(refusal("INSUFFICIENT_SCOPE", 403)) as stub:

@@ -9,7 +9,7 @@ from typing import Any
 
 from stub import Answer, Stub
 
-from paychart import Paychart
+from paychart import Paychart, PaychartAdmin
 
 GENERATED = Path(__file__).parents[3] / "generated"
 CONTRACT = json.loads((GENERATED / "openapi.json").read_text())
@@ -35,6 +35,7 @@ faults: list[str] = []
 ran = 0
 with Stub(Answer()) as stub:
     client = Paychart(api_key="svc_test_x", base_url=stub.url, max_retries=0)
+    admin = PaychartAdmin(admin_key="admin-key", operator="Rosa Lindqvist", base_url=stub.url, max_retries=0)
     for path, item in CONTRACT["paths"].items():
         for verb, operation in item.items():
             if verb not in ("get", "post", "put", "patch", "delete") or operation["operationId"] not in SAMPLES:
@@ -45,7 +46,7 @@ with Stub(Answer()) as stub:
             example = first_example(answer.get("content", {}))
             stub.say(Answer(int(status), example if example is not None else "text"))
             try:
-                exec(SAMPLES[name], {"client": client})
+                exec(SAMPLES[name], {"client": client, "admin": admin})
             except Exception as error:
                 faults.append(f"{name}: {error!r}\n{SAMPLES[name]}")
                 continue

@@ -14,11 +14,15 @@ from typing import Any
 
 from stub import Answer, Stub, refusal
 
-from paychart import CallEvent, CallOptions, Paychart, PaychartError, UNSET, Unknown, sign_request
+from paychart import CallEvent, CallOptions, Paychart, PaychartAdmin, PaychartError, UNSET, Unknown, sign_request
 from paychart.errors import CreateOfframpPaymentError, GetMeError
 from paychart.types import ApiKeyIssued, OfframpPayment, UnifiedPayment
 
 PAYMENT = {"id": "pay_1", "status": "ACTIVE"}
+CASE = {
+    **{"id": "rvw_1", "paymentId": "pay_1", "reason": "TRANSACTION_MONITORING_REVIEW", "decision": None, "note": None},
+    **{"resolvedBy": None, "resolvedAt": None, "createdAt": "2026-03-02T09:00:00.000Z"},
+}
 ME_REFUSED = refusal("RATE_LIMITED", 429)
 
 
@@ -363,6 +367,21 @@ class Credentials(unittest.TestCase):
         ):
             with self.subTest(options), self.assertRaises(TypeError):
                 Paychart(**options)  # type: ignore[arg-type]
+
+
+class Operators(unittest.TestCase):
+    def test_an_operator_waits_without_a_feed_of_events(self) -> None:
+        with Stub(Answer(200, {**CASE, "status": "OPEN"}), Answer(200, {**CASE, "status": "RESOLVED"})) as stub:
+            admin = PaychartAdmin(admin_key="hush", operator="Rosa Lindqvist", base_url=stub.url)
+            self.assertEqual(admin.review_cases.wait("rvw_1", until="RESOLVED").status, "RESOLVED")
+            self.assertEqual({asked.target for asked in stub.asked}, {"/v1/admin/review-cases/rvw_1"})
+            self.assertEqual({asked.headers["x-service-operator"] for asked in stub.asked}, {"Rosa Lindqvist"})
+            self.assertNotIn("hush", repr(admin) + repr(admin._calls.options))
+
+    def test_a_key_or_a_name_that_leads_nowhere_is_refused(self) -> None:
+        for key, name in (("", "Rosa"), ("key", ""), ("key", "  "), ("key", "Rosa\r\nx-other: 1"), ("key", "Роза")):
+            with self.subTest((key, name)), self.assertRaises(TypeError):
+                PaychartAdmin(admin_key=key, operator=name, base_url="http://localhost:1")
 
 
 class Values(unittest.TestCase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import NoReturn
 
-from paychart import AsyncPaychart, CallOptions, Mirror, Paychart, Unknown, verify_webhook
+from paychart import AsyncPaychart, CallOptions, Mirror, Paychart, PaychartAdmin, Unknown, verify_webhook
 from paychart.errors import CancelOfframpPaymentError, CreateOfframpPaymentError
 from paychart.types import (
     IntentAmount,
@@ -69,6 +69,17 @@ def overloads_are_told_apart() -> None:
     client.payments.create(recipient=IntentPhoneRecipient(phone_number="+15550104567"), amount=IntentAmount(value="1.00", currency="USD"))
     client.contacts.create(label="Mia", phone="+15550104567")
     client.contacts.create(label="Mia", email="mia@example.com", options=CallOptions(timeout=1))
+
+
+def a_field_comes_with_the_one_that_it_needs() -> None:
+    client.api_keys.create(name="agent", agent=True, agent_id="agt_1")
+    client.api_keys.create(name="agent", agent=True)
+    client.api_keys.create(name="person", agent=False)
+
+
+def operators_have_a_client_of_their_own() -> str:
+    admin = PaychartAdmin(admin_key="key", operator="Rosa Lindqvist", base_url="http://localhost:8080")
+    return admin.review_cases.resolve("rvw_1", decision="RELEASE", note="known").status
 
 
 def waits_give_the_resource() -> OfframpPayment:

@@ -34,6 +34,10 @@ def two_forms_in_one() -> None:
     client.contacts.create(label="Mia", phone="+15550104567", email="mia@example.com")  # error: call-overload
 
 
+def a_field_without_the_one_that_it_needs() -> None:
+    client.api_keys.create(name="agent", agent_id="agt_1")  # error: call-overload
+
+
 def a_status_of_another_lifecycle() -> None:
     client.offramp_payments.wait("pay_1", until="ACCEPTED_BY_MARS")  # error: arg-type
 
@@ -53,6 +57,10 @@ def a_field_of_some_events() -> str:
 
 def an_error_of_another_operation(error: CancelOfframpPaymentError) -> CreateOfframpPaymentError:
     return error  # error: return-value
+
+
+def an_operation_of_operators() -> None:
+    client.review_cases.list()  # error: attr-defined
 
 
 def the_answer_of_the_other_form() -> None:

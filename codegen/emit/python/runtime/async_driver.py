@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .calls import AskToken, Flow, Pause, Send, Unanswered
 from .options import ClientOptions, base_url_of
+from .proxies import proxy_of
 from .results import Headers, Response
 
 if TYPE_CHECKING:
@@ -26,7 +28,13 @@ class AsyncDriver:
             raise ImportError("AsyncPaychart needs httpx: pip install paychart[async]") from missing
         self.options = options
         self.base_url = base_url_of(options)
-        verify = options.ssl_context if options.ssl_context is not None else True
+        verify = options.ssl_context if options.ssl_context is not None else _authorities()
+        proxy = proxy_of(self.base_url, options.proxy)
+        if transport is None and proxy is not None:
+            auth = None if proxy.login is None else tuple(proxy.login.split(":", 1))
+            host = f"[{proxy.host}]" if ":" in proxy.host else proxy.host
+            way = httpx.Proxy(f"http://{host}:{proxy.port}", auth=auth)  # type: ignore[arg-type]
+            transport = httpx.AsyncHTTPTransport(verify=verify, trust_env=False, proxy=way)
         self.http: httpx.AsyncClient = httpx.AsyncClient(
             follow_redirects=False, timeout=None, verify=verify, transport=transport, trust_env=False
         )
@@ -83,6 +91,15 @@ class AsyncDriver:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+def _authorities() -> Any:
+    """Those of the environment, as for the client that blocks, or else those of httpx."""
+    if not any(os.environ.get(name) for name in ("SSL_CERT_FILE", "SSL_CERT_DIR")):
+        return True
+    import ssl
+
+    return ssl.create_default_context()
 
 
 def url_of(step: Send) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Sequence, TypeVar
+from typing import TYPE_CHECKING, Any, Mapping, Sequence, TypeVar
 
 from .calls import call_flow, plan_of
 from .errors import PaychartError
@@ -27,6 +27,14 @@ def checked(options: ClientOptions) -> ClientOptions:
     base_url_of(options)
     limits_of(options, CallOptions())
     return options
+
+
+def renamed(method: str, names: Mapping[str, str], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields under the contract's names; raises a TypeError for a name that the method does not take."""
+    for name in fields:
+        if name not in names:
+            raise TypeError(f"{method}() got an unexpected keyword argument {name!r}")
+    return {names[name]: value for name, value in fields.items()}
 
 
 class Calls:

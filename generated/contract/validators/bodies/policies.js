@@ -147,7 +147,7 @@ const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "perTransactionUsd") || (key0 === "dailyUsd")) || (key0 === "weeklyUsd")) || (key0 === "monthlyUsd"))){
+if(!((((((key0 === "perTransactionUsd") || (key0 === "dailyUsd")) || (key0 === "weeklyUsd")) || (key0 === "monthlyUsd")) || (key0 === "rollingDailyUsd")) || (key0 === "rollingMonthlyUsd"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -270,14 +270,70 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rollingDailyUsd !== undefined){
+let data4 = data.rollingDailyUsd;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err9 = {instancePath:instancePath+"/rollingDailyUsd",schemaPath:"#/properties/rollingDailyUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/rollingDailyUsd",schemaPath:"#/properties/rollingDailyUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.rollingMonthlyUsd !== undefined){
+let data5 = data.rollingMonthlyUsd;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err11 = {instancePath:instancePath+"/rollingMonthlyUsd",schemaPath:"#/properties/rollingMonthlyUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/rollingMonthlyUsd",schemaPath:"#/properties/rollingMonthlyUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -415,7 +471,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+const pattern6 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -458,7 +514,7 @@ let data1 = data0[i0];
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 const err2 = {instancePath:instancePath+"/blocked/" + i0,schemaPath:"#/properties/blocked/items/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -523,7 +579,7 @@ let data3 = data2[i1];
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern6.test(data3)){
 const err6 = {instancePath:instancePath+"/allowed/" + i1,schemaPath:"#/properties/allowed/items/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -833,7 +889,7 @@ return errors === 0;
 }
 
 export { validate16 as EvaluatePolicyById };
-const pattern7 = new RegExp("^[0-9]{4}$", "u");
+const pattern9 = new RegExp("^[0-9]{4}$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -944,7 +1000,7 @@ let data2 = data.mcc;
 const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern9.test(data2)){
 const err8 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -972,7 +1028,7 @@ let data3 = data.counterparty;
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern6.test(data3)){
 const err10 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1142,7 +1198,7 @@ let data3 = data.mcc;
 const _errs7 = errors;
 const _errs8 = errors;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
+if(!pattern9.test(data3)){
 const err9 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1170,7 +1226,7 @@ let data4 = data.counterparty;
 const _errs9 = errors;
 const _errs10 = errors;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern6.test(data4)){
 const err11 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];

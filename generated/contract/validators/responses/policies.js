@@ -426,7 +426,7 @@ return errors === 0;
 }
 
 export { validate4 as PolicyAmountRule };
-const schema3 = {"type":"object","description":"A limit on the amount. An amount equal to the limit is allowed.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The period of the limit: one transaction, a UTC day, an ISO week or a calendar month."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The limit in base units with 6 decimals.","examples":["500000000"]}}};
+const schema3 = {"type":"object","description":"A limit on the amount. An amount equal to the limit is allowed.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","ROLLING_DAILY_CAP","ROLLING_MONTHLY_CAP"],"description":"The period of the limit: one transaction, a UTC day, an ISO week, a calendar month, any 24 hours or any 720 hours."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The limit in base units with 6 decimals.","examples":["500000000"]}}};
 const pattern1 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -482,7 +482,7 @@ errors++;
 }
 const _errs3 = errors;
 const vSchema0 = schema3.properties.rule.enum;
-if(!((((data0 === "PER_TXN_LIMIT") || (data0 === "DAILY_CAP")) || (data0 === "WEEKLY_CAP")) || (data0 === "MONTHLY_CAP"))){
+if(!((((((data0 === "PER_TXN_LIMIT") || (data0 === "DAILY_CAP")) || (data0 === "WEEKLY_CAP")) || (data0 === "MONTHLY_CAP")) || (data0 === "ROLLING_DAILY_CAP")) || (data0 === "ROLLING_MONTHLY_CAP"))){
 const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema3.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1105,8 +1105,8 @@ let data1 = data.rules;
 const _errs4 = errors;
 const _errs5 = errors;
 if(Array.isArray(data1)){
-if(data1.length > 8){
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data1.length > 10){
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1117,7 +1117,7 @@ errors++;
 }
 let valid1 = true;
 const before0 = errors;
-const end0 = Math.min(data1.length, 8);
+const end0 = Math.min(data1.length, 10);
 for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
@@ -1593,9 +1593,9 @@ return errors === 0;
 }
 
 export { validate22 as PolicyDecision };
-const schema11 = {"type":"object","description":"One entry of the decision log. Entries never change and are kept for 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"The cause of the decision: a dry run, a payment or a card authorization."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded."},"allow":{"type":"boolean","description":"The result of the evaluation."},"enforced":{"type":"boolean","description":"True if a denial blocks; false in mode `log` and for a dry run."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force at that time; null if the subject had no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
+const schema11 = {"type":"object","description":"One entry of the decision log. Entries never change and are kept for 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"The cause of the decision: a dry run, a payment or a card authorization."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded."},"allow":{"type":"boolean","description":"The result of the evaluation."},"enforced":{"type":"boolean","description":"True if a denial blocks; false in mode `log` and for a dry run."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force at that time; null if the subject had no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":10,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","CALL_NOT_JUDGED","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules."};
+const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","ROLLING_DAILY_CAP","ROLLING_MONTHLY_CAP","CALL_NOT_JUDGED","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules."};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1612,7 +1612,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema12.enum;
-if(!(((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "CALL_NOT_JUDGED")) || (data === "NO_POLICY")) || (data === null))){
+if(!(((((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "ROLLING_DAILY_CAP")) || (data === "ROLLING_MONTHLY_CAP")) || (data === "CALL_NOT_JUDGED")) || (data === "NO_POLICY")) || (data === null))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1627,7 +1627,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":"object","description":"The result of one rule.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"Name of the rule, such as PER_TXN_LIMIT.","$ref":"PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"The result of the rule: `skip` if the rule is not configured, or if its field was not supplied."},"detail":{"type":"string","description":"An explanation in words."}}};
-const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they appear in a compiled document and in a trace."};
+const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","ROLLING_DAILY_CAP","ROLLING_MONTHLY_CAP"],"description":"The rules, in the order in which they appear in a compiled document and in a trace."};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1644,7 +1644,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema14.enum;
-if(!((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP"))){
+if(!((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "ROLLING_DAILY_CAP")) || (data === "ROLLING_MONTHLY_CAP"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2280,8 +2280,8 @@ let data9 = data.ruleTrace;
 const _errs19 = errors;
 const _errs20 = errors;
 if(Array.isArray(data9)){
-if(data9.length > 8){
-const err24 = {instancePath:instancePath+"/ruleTrace",schemaPath:"#/properties/ruleTrace/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data9.length > 10){
+const err24 = {instancePath:instancePath+"/ruleTrace",schemaPath:"#/properties/ruleTrace/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2292,7 +2292,7 @@ errors++;
 }
 let valid1 = true;
 const before0 = errors;
-const end0 = Math.min(data9.length, 8);
+const end0 = Math.min(data9.length, 10);
 for(let i0=0; i0<end0; i0++){
 let data10 = data9[i0];
 const _errs21 = errors;
@@ -2578,7 +2578,7 @@ return errors === 0;
 }
 
 export { validate34 as PolicyEvaluation };
-const schema18 = {"type":"object","description":"The result of an evaluation.","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"True if the policy allows the payment."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force; null if the subject has no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order, including those after a failure; empty without a policy."},"decisionLogId":{"type":"string","description":"Id of the entry in the decision log.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
+const schema18 = {"type":"object","description":"The result of an evaluation.","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"True if the policy allows the payment."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force; null if the subject has no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":10,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all rules in their order, including those after a failure; empty without a policy."},"decisionLogId":{"type":"string","description":"Id of the entry in the decision log.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2748,8 +2748,8 @@ let data5 = data.ruleTrace;
 const _errs11 = errors;
 const _errs12 = errors;
 if(Array.isArray(data5)){
-if(data5.length > 8){
-const err12 = {instancePath:instancePath+"/ruleTrace",schemaPath:"#/properties/ruleTrace/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data5.length > 10){
+const err12 = {instancePath:instancePath+"/ruleTrace",schemaPath:"#/properties/ruleTrace/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2760,7 +2760,7 @@ errors++;
 }
 let valid1 = true;
 const before0 = errors;
-const end0 = Math.min(data5.length, 8);
+const end0 = Math.min(data5.length, 10);
 for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;

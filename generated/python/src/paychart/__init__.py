@@ -67,6 +67,12 @@ if TYPE_CHECKING:
         TestWebhook as TestWebhook,
         sign_test_webhook as sign_test_webhook,
     )
+    from .admin import (
+        PaychartAdmin as PaychartAdmin,
+    )
+    from .async_admin import (
+        AsyncPaychartAdmin as AsyncPaychartAdmin,
+    )
     from .async_client import (
         AsyncPaychart as AsyncPaychart,
     )
@@ -93,6 +99,8 @@ else:
         "._runtime.two_factor": "TwoFactorAnswer TwoFactorPrompt with_two_factor",
         "._runtime.values": "UNSET InvalidValue Model Unknown Unset",
         "._runtime.webhooks": "TestWebhook sign_test_webhook",
+        ".admin": "PaychartAdmin",
+        ".async_admin": "AsyncPaychartAdmin",
         ".async_client": "AsyncPaychart",
         ".client": "Paychart",
         ".mirror": "Mirror",

@@ -89,6 +89,7 @@ class Paychart:
         headers: Mapping[str, str | None] | None = None,
         on_event: Callable[[CallEvent], Any] | None = None,
         ssl_context: Any = None,
+        proxy: str | None = None,
         random: Callable[[], float] | None = None,
     ) -> None:
         """Connects to the service. Raises a TypeError for options that cannot lead anywhere.
@@ -110,7 +111,11 @@ class Paychart:
             Retry-After.
             headers: Sent with every request.
             on_event: Called for every request, answer, failure and retry, without credentials and bodies.
-            ssl_context: An `ssl.SSLContext` for a certificate authority of your own.
+            ssl_context: An `ssl.SSLContext` for a certificate authority of your own, such as
+            `ssl.create_default_context(cafile="ca.pem")`. The variable `SSL_CERT_FILE` does the same.
+            proxy: `http://proxy.example:3128`, also with a user and a password. By default it is that of the
+            environment (`HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`), but not for your own machine.
+            An empty text means none.
             random: Used instead of `random.random` for the pauses, for tests.
         """
         options = ClientOptions(
@@ -127,6 +132,7 @@ class Paychart:
             headers=headers,
             on_event=on_event,
             ssl_context=ssl_context,
+            proxy=proxy,
             random=random,
         )
         self._calls = Calls(options)

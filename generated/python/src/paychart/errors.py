@@ -156,6 +156,12 @@ if TYPE_CHECKING:
         IssueLendingOfferError as IssueLendingOfferError,
         WithdrawFromPoolError as WithdrawFromPoolError,
     )
+    from .operations.liquidity import (
+        ConfigureLiquidityError as ConfigureLiquidityError,
+        ListLiquidityError as ListLiquidityError,
+        TopUpLiquidityError as TopUpLiquidityError,
+        WithdrawLiquidityError as WithdrawLiquidityError,
+    )
     from .operations.loans import (
         GetLoanError as GetLoanError,
         ListLoansError as ListLoansError,
@@ -259,6 +265,11 @@ if TYPE_CHECKING:
         CreateRampError as CreateRampError,
         GetRampError as GetRampError,
         ListRampsError as ListRampsError,
+    )
+    from .operations.review_cases import (
+        GetReviewCaseError as GetReviewCaseError,
+        ListReviewCasesError as ListReviewCasesError,
+        ResolveReviewCaseError as ResolveReviewCaseError,
     )
     from .operations.sales_orders import (
         AcceptSalesOrderDeliveryError as AcceptSalesOrderDeliveryError,
@@ -399,6 +410,7 @@ else:
         ".operations.identity": "CreateDidReservationError CreatePresentationChallengeError CreateVerificationHandoffError CreateVerificationSessionError EvaluateEligibilityError GetDidDocumentError GetOwnDidsError GetVerificationHandoffError GetVerificationSessionError ReceiveVerificationWebhookError ResolveDidDocumentError ResolveDidError SimulateVerificationSessionError VerifyPresentationError",
         ".operations.invoices": "CancelInvoiceError CreateInvoiceError DeliverInvoiceError GetInvoiceError GetPublicInvoiceError ListInvoicesError RefundInvoiceError ReleaseInvoiceError SendInvoiceError",
         ".operations.lending": "AcceptLendingOfferError CreateLendingOfferError DepositToPoolError GetLendingOfferError GetPoolPositionError IssueLendingOfferError WithdrawFromPoolError",
+        ".operations.liquidity": "ConfigureLiquidityError ListLiquidityError TopUpLiquidityError WithdrawLiquidityError",
         ".operations.loans": "GetLoanError ListLoansError RepayLoanError",
         ".operations.members": "CreateMemberError GetMemberError ListMembersError ReactivateMemberError RegisterMemberSignerError RemoveMemberError SuspendMemberError UpdateMemberError",
         ".operations.offramp": "ReceiveProviderWebhookError",
@@ -415,6 +427,7 @@ else:
         ".operations.protection": "GetProtectionSettingsError GetTwoFactorChallengeError SendTwoFactorChallengeCodeError UpdateProtectionSettingsError VerifyTwoFactorChallengeError",
         ".operations.purchase_orders": "AcceptPurchaseOrderError ListPurchaseOrdersError RegisterPurchaseOrderError",
         ".operations.ramps": "CreateRampError GetRampError ListRampsError",
+        ".operations.review_cases": "GetReviewCaseError ListReviewCasesError ResolveReviewCaseError",
         ".operations.sales_orders": "AcceptSalesOrderDeliveryError CancelSalesOrderError CheckSalesOrderSettlementError CreateSalesOrderError GetSalesOrderDeliveryError GetSalesOrderError ListSalesOrdersError RecordSalesOrderDeliveryError RespondToSalesOrderError SubmitSalesOrderError UpdateSalesOrderTermsError",
         ".operations.sandbox": "AdvanceTestClockError AnchorTestCredentialError ClearTestProviderControlsError CreateTestCardAuthorizationError CreateTestSessionError CreateTestWebhookSinkError CreditTestBalanceError ExpireTestCredentialError ExpireTestPhoneAliasError GetTestArbiterError GetTestChainError GetTestClockError GetTestProviderError IssueTestCredentialError ListTestMessagesError ListTestReviewCasesError ListTestWebhookSinkRequestsError PollTestInvoiceError ReevaluateTestPaymentError ReinstateTestCredentialError ResolveTestReviewCaseError ReverseTestCardAuthorizationError RevokeTestCredentialError RunTestTreasuryRuleError RunTestWebhookDeliveriesError SendTestProviderWebhookError SetTestChainError SetTestFeaturesError SetTestPolicyEnforcementError SetTestPolicySubsystemError SetTestProviderControlsError SetTestScreeningError SetTestTenantStatusError StepTestProviderError SuspendTestCredentialError UpdateTestWebhookSinkError",
         ".operations.test_messages": "SetTestMessageGatewayError",

@@ -152,6 +152,12 @@ WAY_17: Mapping[str, Sequence[str]] = {
 }
 
 WAY_18: Mapping[str, Sequence[str]] = {
+    "OPEN": ("CLOSED", "RESOLVED"),
+    "RESOLVED": (),
+    "CLOSED": (),
+}
+
+WAY_19: Mapping[str, Sequence[str]] = {
     "DRAFT": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "DRAFT", "REJECTED", "SUBMITTED"),
     "SUBMITTED": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "REJECTED", "SUBMITTED"),
     "CHANGES_REQUESTED": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "REJECTED", "SUBMITTED"),
@@ -162,20 +168,20 @@ WAY_18: Mapping[str, Sequence[str]] = {
     "CANCELED": (),
 }
 
-WAY_19: Mapping[str, Sequence[str]] = {
+WAY_20: Mapping[str, Sequence[str]] = {
     "PROVISIONING": ("ACTIVE", "FAILED"),
     "ACTIVE": (),
     "FAILED": (),
 }
 
-WAY_20: Mapping[str, Sequence[str]] = {
+WAY_21: Mapping[str, Sequence[str]] = {
     "PROPOSED": ("CANCELED", "COMPLETED", "FAILED"),
     "COMPLETED": (),
     "FAILED": (),
     "CANCELED": (),
 }
 
-WAY_21: Mapping[str, Sequence[str]] = {
+WAY_22: Mapping[str, Sequence[str]] = {
     "PENDING": ("CANCELLED", "EXPIRED", "PENDING", "REDEEMED", "SATISFIED"),
     "SATISFIED": ("EXPIRED", "REDEEMED"),
     "REDEEMED": (),
@@ -183,7 +189,7 @@ WAY_21: Mapping[str, Sequence[str]] = {
     "EXPIRED": (),
 }
 
-WAY_22: Mapping[str, Sequence[str]] = {
+WAY_23: Mapping[str, Sequence[str]] = {
     "CREATED": ("CANCELED", "CREATED", "ERROR", "EXPIRED", "REJECTED", "VERIFIED"),
     "VERIFIED": (),
     "REJECTED": (),
@@ -192,38 +198,38 @@ WAY_22: Mapping[str, Sequence[str]] = {
     "ERROR": (),
 }
 
-WAY_23: Mapping[str, Sequence[str]] = {
+WAY_24: Mapping[str, Sequence[str]] = {
     "PENDING_DEPLOYMENT": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
     "DEPLOYING": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
     "DEPLOYED": ("DEPLOYED",),
     "FAILED": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
 }
 
-WAY_24: Mapping[str, Sequence[str]] = {
+WAY_25: Mapping[str, Sequence[str]] = {
     "PENDING": ("DELIVERED", "FAILED", "PENDING"),
     "DELIVERED": ("DELIVERED", "FAILED", "PENDING"),
     "FAILED": ("DELIVERED", "FAILED", "PENDING"),
 }
 
-WAY_25: Mapping[str, Sequence[str]] = {
+WAY_26: Mapping[str, Sequence[str]] = {
     "ENABLED": ("DISABLED", "ENABLED"),
     "DISABLED": ("DISABLED", "ENABLED"),
 }
 
-WAY_26: Mapping[str, Sequence[str]] = {
+WAY_27: Mapping[str, Sequence[str]] = {
     "ACTIVE": ("ACTIVE", "REVOKED", "SUSPENDED"),
     "SUSPENDED": ("ACTIVE", "REVOKED", "SUSPENDED"),
     "REVOKED": (),
 }
 
-WAY_27: Mapping[str, Sequence[str]] = {
+WAY_28: Mapping[str, Sequence[str]] = {
     "PENDING": ("ACTIVE", "REVOKED", "ROTATED"),
     "ACTIVE": ("REVOKED", "ROTATED"),
     "ROTATED": (),
     "REVOKED": (),
 }
 
-WAY_28: Mapping[str, Sequence[str]] = {
+WAY_29: Mapping[str, Sequence[str]] = {
     "REGISTERED": ("ACCEPTED", "DEFAULTED", "FINANCED", "REPAID"),
     "ACCEPTED": ("DEFAULTED", "FINANCED", "REPAID"),
     "FINANCED": ("DEFAULTED", "REPAID"),
@@ -231,12 +237,12 @@ WAY_28: Mapping[str, Sequence[str]] = {
     "REPAID": (),
 }
 
-WAY_29: Mapping[str, Sequence[str]] = {
+WAY_30: Mapping[str, Sequence[str]] = {
     "RECORDED": ("ACCEPTED",),
     "ACCEPTED": (),
 }
 
-WAY_30: Mapping[str, Sequence[str]] = {
+WAY_31: Mapping[str, Sequence[str]] = {
     "OPEN": ("CANCELED", "EXPIRED", "LOCKED", "OPEN", "REFUNDED", "RELEASED"),
     "LOCKED": ("REFUNDED", "RELEASED"),
     "EXPIRED": ("CANCELED", "REFUNDED"),
@@ -245,16 +251,10 @@ WAY_30: Mapping[str, Sequence[str]] = {
     "CANCELED": (),
 }
 
-WAY_31: Mapping[str, Sequence[str]] = {
+WAY_32: Mapping[str, Sequence[str]] = {
     "PENDING": ("ACTIVE", "PENDING", "REPLACED", "REVERIFICATION_REQUIRED", "REVOKED"),
     "ACTIVE": ("ACTIVE", "REPLACED", "REVERIFICATION_REQUIRED", "REVOKED"),
     "REVERIFICATION_REQUIRED": ("ACTIVE", "REPLACED", "REVERIFICATION_REQUIRED", "REVOKED"),
     "REPLACED": (),
     "REVOKED": (),
-}
-
-WAY_32: Mapping[str, Sequence[str]] = {
-    "OPEN": ("CLOSED", "RESOLVED"),
-    "RESOLVED": (),
-    "CLOSED": (),
 }

@@ -13,6 +13,8 @@ interface CallFormProps {
   readonly operation: CatalogOperation;
   /** The values that are known already: the id of the resource, a chosen route. */
   readonly known?: Readonly<Record<string, string>> | undefined;
+  /** What the body begins with. */
+  readonly start?: Readonly<Record<string, unknown>> | undefined;
   readonly label?: string | undefined;
   readonly onDone?: ((data: unknown) => void) | undefined;
 }
@@ -23,11 +25,11 @@ interface Sent {
 }
 
 /** An operation as a form that was made from the contract, with the same request as code, and what came of it. */
-export function CallForm({ id, operation, known = {}, label, onDone }: CallFormProps) {
+export function CallForm({ id, operation, known = {}, start = known, label, onDone }: CallFormProps) {
   const { api, catalog } = usePane();
   const { parameters, body } = useMemo(() => formOf(catalog, operation, known), [operation, JSON.stringify(known)]);
   const [inParameters, setParameters] = useState<Value>(NOTHING);
-  const [inBody, setBody] = useState<Value>(() => (body ? shownValue(body, known) : NOTHING));
+  const [inBody, setBody] = useState<Value>(() => (body ? shownValue(body, start) : NOTHING));
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent | { readonly fault: string; readonly outcome?: undefined }>();
   const parts = partsOf(operation, known, readValue(parameters, inParameters), body && readValue(body, inBody));

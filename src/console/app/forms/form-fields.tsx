@@ -39,7 +39,7 @@ function isFilled(value: Value | undefined): boolean {
 interface MembersProps {
   readonly members: readonly Member[];
   readonly value: Value | undefined;
-  /** Names of optional fields that are not folded away: those of the operation's first example. */
+  /** Names of fields that come first, in this order, and are not folded away: those of the operation's first example. */
   readonly first?: readonly string[] | undefined;
   readonly isBinding?: boolean;
   readonly onChange: (value: Value) => void;
@@ -52,6 +52,8 @@ export function Members({ members, value, first = [], isBinding = true, onChange
   const required = members.filter(({ isRequired }) => isRequired);
   const optional = members.filter(({ isRequired }) => !isRequired);
   const isFirst = ({ name }: Member): boolean => first.includes(name);
+  const isLater = (member: Member): boolean => !isFirst(member);
+  const place = ({ name }: Member): number => first.indexOf(name);
   const shown = optional.length <= FEW ? optional : optional.filter(isFirst);
   const folded = optional.filter((member) => !shown.includes(member));
   const of = ({ name, field, isRequired }: Member) => (
@@ -67,7 +69,11 @@ export function Members({ members, value, first = [], isBinding = true, onChange
   );
   return (
     <>
-      {[...shown.filter(isFirst), ...required, ...shown.filter((one) => !isFirst(one))].map(of)}
+      {members
+        .filter(isFirst)
+        .toSorted((one, other) => place(one) - place(other))
+        .map(of)}
+      {[...required.filter(isLater), ...shown.filter(isLater)].map(of)}
       {folded.length > 0 && (
         <details class="more">
           <summary>{folded.length} more fields</summary>

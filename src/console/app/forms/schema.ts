@@ -57,10 +57,17 @@ const formsOf = (
   kind: 'forms',
   schema,
   forms: alternatives.map((one, at) => ({
-    title: resolve(catalog, one).title ?? nameOf(one) ?? `Form ${at + 1}`,
+    title: resolve(catalog, one).title ?? onlyNeed(catalog, one, alternatives) ?? nameOf(one) ?? `Form ${at + 1}`,
     field: fieldOf(catalog, one, depth + 1),
   })),
 });
+
+/** The field by which an alternative is chosen, where each requires one of its own: `phoneNumber`, `email`. */
+function onlyNeed(catalog: Pick<Catalog, 'schemas'>, one: Schema, alternatives: readonly Schema[]): string | undefined {
+  const needs = alternatives.map((alternative) => resolve(catalog, alternative).required ?? []);
+  const isTold = needs.every((names) => names.length === 1) && new Set(needs.flat()).size === alternatives.length;
+  return isTold ? resolve(catalog, one).required?.[0] : undefined;
+}
 
 const nameOf = ({ $ref }: Schema): string | undefined => $ref?.slice($ref.lastIndexOf('/') + 1);
 

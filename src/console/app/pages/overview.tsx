@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Onboarding } from '../account/onboarding.tsx';
-import { operationOf, usePane } from '../context.ts';
+import { usePane } from '../context.ts';
 import { usd } from '../format.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { Copy, Empty, Moment, Section, Status } from '../parts.tsx';
 import { useLoad } from '../use-load.ts';
 import { EventRows } from './events-page.tsx';
+import { PayForm } from './pay-form.tsx';
 
 interface Payment {
   readonly id: string;
@@ -23,9 +23,7 @@ interface Payment {
 
 /** Where one begins: the balance, a payment to make, what a recipient still lacks, and what happened last. */
 export function Overview() {
-  const { account, feed, catalog, go } = usePane();
-  const pay = operationOf(catalog, 'createOfframpPayment');
-  const opened = (data: unknown): void => go(`r/offramp-payment/${(data as { readonly paymentId: string }).paymentId}`);
+  const { account, feed } = usePane();
   return (
     <>
       <h1>{account.name}</h1>
@@ -33,11 +31,7 @@ export function Overview() {
       <div class="columns">
         <div>
           {account.part === 'recipient' && <Onboarding />}
-          {account.part !== 'recipient' && pay && (
-            <Section title="Pay a phone number" hint={<span class="soft small">or a DID</span>}>
-              <CallForm id="createOfframpPayment" operation={pay} known={{}} label="Pay" onDone={opened} />
-            </Section>
-          )}
+          {account.part !== 'recipient' && <PayForm />}
           <RecentPayments />
         </div>
         <div>
@@ -136,7 +130,7 @@ function RecentPayments() {
         <Empty>
           {account.part === 'recipient'
             ? 'Nobody has paid you yet. Verify the phone number that the payer used, and its payments appear here.'
-            : 'No payment yet. Pay a phone number above: +15550104567 is one of the sandbox’s own.'}
+            : 'No payment yet. Pay somebody above: +15550104567 is a phone number of the sandbox’s own.'}
         </Empty>
       )}
       <ul class="rows">

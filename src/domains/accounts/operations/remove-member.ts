@@ -14,8 +14,12 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
-  if (member.status !== 'REMOVED') {
-    if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
+  const isToRemove = member.status !== 'REMOVED';
+  if (isToRemove && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
+  // Under the member's lock, which granting and issuing a key take too: there is none to come. Behind the tenant and before
+  // the credentials, as whatever changes a grant locks them.
+  const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
+  if (isToRemove) {
     await member.send('REMOVE', { at: member.now });
     const { tenantId } = member.context;
     await revokeMembership({ aggregatesWith }, { tenantId, memberId: member.id }, member.now);
@@ -23,8 +27,6 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   // The address is the member's own: it must not go on leading to this tenant, nor hinder another (D-503).
   const aliases = await aggregatesWith('email-alias', { memberId: member.id, status: 'ACTIVE' });
   for (const alias of aliases) await alias.send('REVOKE', { at: member.now });
-  // Under the member's lock, which granting and issuing a key take too: there is none to come.
-  const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
   for (const authority of authorities) await authority.send('REVOKE', { at: member.now });
   const keys = await aggregatesWith('api-key', { memberId: member.id, status: 'ACTIVE' });
   for (const key of keys) await key.send('REVOKE', { at: services.realTime() });

@@ -185,6 +185,20 @@ const memberSpend: RetentionRule = {
     SELECT count(*) AS gone FROM gone`,
 };
 
+/** The longest window that counts them is 30 days. */
+const uses = `SELECT s.ctid FROM spends s JOIN tenant_clocks k ON k.tenant_id = s.tenant_id
+  WHERE s.created_at <= LEAST($1::timestamptz - $2::bigint * interval '1 millisecond', ${CUTOFF})`;
+
+const spends: RetentionRule = {
+  name: 'spends',
+  // D-521, D-528.
+  meaning: 'Uses of money that count into limits over time, 31 days after each',
+  periodMs: () => days(31),
+  count: `SELECT count(*) FROM (${uses}) doomed`,
+  batch: `WITH gone AS (DELETE FROM spends WHERE ctid = ANY (ARRAY(${uses} LIMIT $3)) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
 /** A delivery goes with its event, whatever it came to. */
 const deliveries = `SELECT d.id FROM feed_retention r JOIN webhook_deliveries d
   ON d.tenant_id = r.tenant_id AND d.sequence < r.first_sequence WHERE $1::timestamptz IS NOT NULL AND $2::bigint >= 0`;
@@ -224,6 +238,7 @@ export const retentionRules: readonly RetentionRule[] = [
   expiredQuotes,
   policyDecisions,
   memberSpend,
+  spends,
   // Behind the events, which they go with.
   webhookDeliveries,
   webhookSinkRequests,

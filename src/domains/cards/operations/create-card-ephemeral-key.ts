@@ -8,7 +8,7 @@ const KEY_SECONDS = 900;
 
 /** A key of the issuer for a phone wallet; its secret is answered once and kept nowhere (B 2.3, D-276). */
 export const createCardEphemeralKey: Handler<'createCardEphemeralKey'> = async (request) => {
-  const { path, body, tenantId, reads, services, outsideTransaction, write, fail } = request;
+  const { path, body, tenantId, reads, services, outsideTransaction, orderKey, write, fail } = request;
   const { config, realTime, log } = services;
   const { platform, nonce = null } = body;
   const [nonceSignature, certificates] =
@@ -18,7 +18,7 @@ export const createCardEphemeralKey: Handler<'createCardEphemeralKey'> = async (
   if (seen.status !== 'active') return fail('INVALID_TRANSITION', { from: seen.status, event: 'CREATE_KEY' });
   if (config.cardProvider === 'crypto_funded') return fail('WALLET_PROVISIONING_NOT_AVAILABLE');
   const { issuerCardId } = seen;
-  const order = { issuerCardId, platform, nonce, nonceSignature, certificates };
+  const order = { orderKey, issuerCardId, platform, nonce, nonceSignature, certificates };
   const answer = await outsideTransaction(() => cardIssuer(config).ephemeralKey(order));
   if (answer.kind === 'unknown') {
     log.warn({ cardId: seen.id, reason: answer.reason }, 'the card issuer has not answered');

@@ -49,6 +49,8 @@ export function declineReason(use: CardUse, facts: UseFacts): DeclineReason | nu
   if (isDenied('DAILY_CAP', isAbove(spent.dailyBaseUnits + amount, limits.dailyBaseUnits))) return 'DAILY_CAP';
   if (isDenied('WEEKLY_CAP', isAbove(spent.weeklyBaseUnits + amount, limits.weeklyBaseUnits))) return 'WEEKLY_CAP';
   if (isDenied('MONTHLY_CAP', isAbove(spent.monthlyBaseUnits + amount, limits.monthlyBaseUnits))) return 'MONTHLY_CAP';
+  // A rule that no limit of a card has, such as what was spent in the last 24 hours (D-528).
+  if (enforced.size > 0) return 'POLICY_DENIED';
   // What could not be read covers nothing.
   if (funds.kind === 'unread') return 'INSUFFICIENT_MULTISIG_BALANCE';
   if (funds.kind === 'read' && amount > funds.availableBaseUnits) return 'INSUFFICIENT_MULTISIG_BALANCE';

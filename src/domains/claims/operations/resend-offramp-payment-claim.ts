@@ -1,8 +1,10 @@
 import { DAY_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { lockAddress } from '../../../kernel/messages/index.ts';
 import { offrampPaymentOf } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
+import { contactOfPayment } from '../claim.store.ts';
 import { linksIssued } from '../claim-link.store.ts';
 import { issueLink } from '../issue-link.ts';
 import { isClaimOver } from '../rules/claim-time.ts';
@@ -11,6 +13,8 @@ import { isClaimOver } from '../rules/claim-time.ts';
 export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {
   const { path, tenantId, reads, services, aggregate, write, fail } = request;
   if (!services.config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
+  const contact = await contactOfPayment(reads, tenantId, path.id);
+  if (contact !== undefined) await lockAddress(request, services.vault.decrypt(contact));
   const payment = await offrampPaymentOf(request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');

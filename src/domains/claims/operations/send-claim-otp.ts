@@ -5,23 +5,32 @@ import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
-import { messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
+import { lockAddress, messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
-import { codesAskedFrom, codesSentTo, lockUsableLink, type UsableLink } from '../claim-link.store.ts';
+import {
+  codesAskedFrom,
+  codesSentTo,
+  type LinkRow,
+  linkByToken,
+  lockUsableLink,
+  type UsableLink,
+} from '../claim-link.store.ts';
 
 /** Between two codes of one link (D-192). */
 const RESEND_GAP_MS = 60_000;
 
 /** Sends a code to the contact on the claim, never to one that the caller names (A 3.3, D-192). */
 export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
-  const { path, services, clientNetwork, write, fail } = request;
+  const { path, reads, services, clientNetwork, write, fail } = request;
   const { vault, config } = services;
   if (!config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
+  const addressIndex = vault.blindIndex('address', clientNetwork);
+  const known = await linkByToken(reads, path.claimToken);
+  if (known !== undefined) await lockWhatCounts(request, known, addressIndex);
   const found = await lockUsableLink(request, path.claimToken);
   if (found === 'none') return fail('CLAIM_NOT_FOUND');
   if (found === 'gone') return fail('CLAIM_LINK_GONE');
   const { row, link } = found;
-  const addressIndex = vault.blindIndex('address', clientNetwork);
   const wait = await waitToSend(request, found, addressIndex);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
@@ -64,6 +73,13 @@ export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
   };
 };
 
+/** The budgets of the contact and of the asker's address, and the contact itself, before the link is locked. */
+async function lockWhatCounts(request: Request<'sendClaimOtp'>, known: LinkRow, addressIndex: string): Promise<void> {
+  await lockByName(request.reads, 'claim-code-to', known.contactIndex);
+  await lockByName(request.reads, 'claim-code-from', addressIndex);
+  await lockAddress(request, request.services.vault.decrypt(known.contactCiphertext));
+}
+
 /** Milliseconds until one more code may go out; codes to one contact, and from one address, are counted one by one. */
 async function waitToSend(
   { reads, services }: Request<'sendClaimOtp'>,
@@ -73,8 +89,6 @@ async function waitToSend(
   const { claimLimits: limits } = services.config;
   const { now } = link;
   const realNow = services.realTime();
-  await lockByName(reads, 'claim-code-to', row.contactIndex);
-  await lockByName(reads, 'claim-code-from', addressIndex);
   const [sent, asked] = await Promise.all([
     codesSentTo(reads, row.contactIndex, new Date(now.getTime() - DAY_MS), {
       senderTenantId: row.senderTenantId,

@@ -50,7 +50,7 @@ export const credentialsHeld = (
   reads.many(
     credentialsOf(tenantId)
       .select('status', 'expires_at')
-      .where({ kind, subject_type: 'TENANT' })
+      .where({ kind, subject_type: 'TENANT', subject_id: tenantId })
       .orderBy([
         { column: 'issued_at', order: 'desc' },
         { column: 'id', order: 'desc' },

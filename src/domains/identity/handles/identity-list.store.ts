@@ -19,8 +19,10 @@ export interface IdentityRecord {
 }
 
 /** The smart account of a member, the organization account of a tenant; there is at most one of each (D-248, D-320). */
-const ACCOUNT = `SELECT w.id FROM wallets w WHERE w.tenant_id = i.tenant_id AND CASE i.subject_type
-  WHEN 'TENANT' THEN w.kind = 'ORGANIZATION' ELSE w.kind = 'SMART_ACCOUNT' AND w.member_id = i.subject_id END`;
+const ACCOUNT = `CASE i.subject_type WHEN 'TENANT'
+  THEN (SELECT w.id FROM wallets w WHERE w.tenant_id = i.tenant_id AND w.kind = 'ORGANIZATION')
+  ELSE (SELECT w.id FROM wallets w WHERE w.tenant_id = i.tenant_id AND w.kind = 'SMART_ACCOUNT'
+    AND w.member_id = i.subject_id) END`;
 
 /** SUBSTANTIAL is what the signed document says; a legacy credential says nothing, and is BASIC. */
 const CREDENTIAL = `SELECT CASE WHEN bool_or(c.document->'claims'->>'assuranceLevel' = 'SUBSTANTIAL') THEN 'SUBSTANTIAL'
@@ -59,10 +61,9 @@ export const identityOf = (
 
 /** The account of a subject whose identity is not stored yet. */
 export async function accountOf(reads: Reads, { tenantId, subjectType, subjectId }: Subject): Promise<string | null> {
-  const account = await reads.one<{ id: string }>(
+  const account = await reads.one<{ id: string | null }>(
     sql.raw(
-      `SELECT a.id FROM (SELECT ?::text AS tenant_id, ?::text AS subject_type, ?::text AS subject_id) i,
-        LATERAL (${ACCOUNT}) a`,
+      `SELECT ${ACCOUNT} AS id FROM (SELECT ?::text AS tenant_id, ?::text AS subject_type, ?::text AS subject_id) i`,
       [tenantId, subjectType, subjectId],
     ),
   );

@@ -2,15 +2,17 @@ import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { messageSlot } from '../../../kernel/messages/index.ts';
+import { lockAddress, messageSlot } from '../../../kernel/messages/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
-import { codeSends } from '../aliases/phone-alias.store.ts';
+import { codeSends, findAlias } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
 import { waitToSend } from '../rules/alias-code.ts';
 
 /** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
 export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (request) => {
   const { path, tenantId, reads, services, aggregate, write, fail } = request;
+  const known = await findAlias(reads, tenantId, path.id);
+  if (known) await lockAddress(request, services.vault.decrypt(known.phoneCiphertext));
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const { phoneIndex, phoneCiphertext } = alias.context;

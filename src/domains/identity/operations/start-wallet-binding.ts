@@ -11,7 +11,7 @@ export const startWalletBinding: Handler<'startWalletBinding'> = async (request)
   if (walletAddress === undefined) return fail('INVALID_WALLET_ADDRESS');
   const { chainId } = services.config;
   if (body.chainId !== undefined && body.chainId !== chainId) {
-    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const' };
+    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const', allowed: [`${chainId}`] };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const [identity, isTaken] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { VerificationSessionContext } from '../../../../machines/identity/verification-session.machine.ts';
 import type { Reads, RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import { literally, sql } from '../../../kernel/db/sql.ts';
 import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
 
 /** A session as a row, or as an aggregate with its context spread. */
@@ -26,7 +26,9 @@ export const findOpenSession = (
   subjectId: string,
 ): Promise<VerificationSessionRecord | undefined> =>
   reads.one<VerificationSessionRecord>(
-    sql('verification_sessions').where({ tenant_id: tenantId, kind, subject_id: subjectId, status: 'CREATED' }),
+    sql('verification_sessions')
+      .where({ tenant_id: tenantId, kind, subject_id: subjectId })
+      .where(literally('status', 'CREATED')),
   );
 
 /** Any tenant's, for workers: behind no wall. */

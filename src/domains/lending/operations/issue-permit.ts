@@ -19,6 +19,8 @@ export const issuePermit: Handler<'issuePermit'> = async (request) => {
   if (lenderTenantId === undefined) return fail('POOL_NOT_FOUND');
   const subjectAddress = await borrowerAddress(reads, tenantId);
   if (typeof subjectAddress !== 'string') return subjectAddress;
+  // Before anything that judging the permit locks.
+  await lockByName(reads, 'permit', tenantId, poolId);
   const limits = permitTerms(riskTier, now);
   const id = newId('prm');
   const approval = await judgeLending(request, {
@@ -29,7 +31,6 @@ export const issuePermit: Handler<'issuePermit'> = async (request) => {
   });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();
-  await lockByName(reads, 'permit', tenantId, poolId);
   const standing = await aggregatesWith('permit', { borrowerTenantId: tenantId, poolId, status: 'ACTIVE' });
   for (const permit of standing) await permit.send('REVOKE');
   const terms = { subjectAddress, poolId, riskTier, ...limits };

@@ -24,8 +24,8 @@ export interface ReviewResolution {
 
 /**
  * Decides a case and carries out what follows for its payment (D-122, D-130, D-426): the one implementation behind the
- * sandbox's operation, the admin API and the command. The payment is locked before its case where nobody has locked the
- * case already.
+ * sandbox's operation, the admin API and the command. The payment is locked before its case, as by whatever else ends a
+ * payment.
  */
 export async function resolveReviewCase(
   { reads, aggregate, write }: Tools,

@@ -13,7 +13,7 @@ const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
  * address; one to the agent's own tenant is judged by the address that the money reaches, once that is known (D-524).
  */
 export async function askAgentPolicy(
-  { now, context }: AggregateView<'offramp-payment'>,
+  { id, now, context }: AggregateView<'offramp-payment'>,
   reads: Reads,
   services: Services,
 ): Promise<Ruling> {
@@ -28,6 +28,7 @@ export async function askAgentPolicy(
       source: 'payment',
       subject: { subjectType: 'agent', subjectId: agentId },
       now,
+      judgedId: id,
       spend: { amountBaseUnits, mcc: null, counterparty: null, ...own },
     },
     { reads: reads.acrossTenants, services },

@@ -67,7 +67,7 @@ export async function execute(
     await payment.send('QUORUM_CHANGED', { quorum: safe.owners });
     return { kind: 'waits' };
   }
-  const { verdict, decision } = await askSpendPolicy(payment.context, payment.now, tools);
+  const { verdict, decision } = await askSpendPolicy(payment.context, payment.now, payment.id, tools);
   if (decision !== null) write(recordDecision(decision, payment.id));
   if (verdict.kind !== 'allowed') {
     const reason = verdict.kind === 'denied' ? 'POLICY_DENIED' : 'POLICY_UNAVAILABLE';

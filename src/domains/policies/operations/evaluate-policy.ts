@@ -4,7 +4,8 @@ import { parseUsd } from '../../../kernel/ledger/money.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { presentEvaluation } from '../decision.present.ts';
 import { decisionOf, recordDecision } from '../decision.store.ts';
-import { type Evaluation, evaluate, type Spend } from '../rules/evaluate.ts';
+import { rollingSpent } from '../rolling-spend.store.ts';
+import { addsUp, type Evaluation, evaluate, NOTHING_BEFORE, type Spend } from '../rules/evaluate.ts';
 import type { PolicyInForce } from '../rules/gate.ts';
 import { spendFacts } from '../spend-facts.store.ts';
 
@@ -17,7 +18,7 @@ export const evaluatePolicy: Handler<'evaluatePolicy'> = async (request) => {
   if ('errors' in spend) return fail('VALIDATION_FAILED', { errors: [...spend.errors] });
   const { policy, isAvailable } = await spendFacts(reads, tenantId, body);
   if ('policyId' in body && policy === null) return fail('POLICY_NOT_FOUND');
-  const evaluation = isAvailable ? evaluated(request, policy, spend) : undefined;
+  const evaluation = isAvailable ? await evaluated(request, policy, spend) : undefined;
   if (evaluation === undefined) return fail('POLICY_UNAVAILABLE');
   const subject = 'policyId' in body ? null : { subjectType: body.subjectType, subjectId: body.subjectId };
   const decision = decisionOf({ tenantId, source: 'evaluate', mode: null, policy, subject, spend, evaluation, now });
@@ -52,10 +53,17 @@ function spendOf({
 }
 
 /** Undefined where the policy cannot be evaluated. */
-function evaluated({ services }: Evaluate, policy: PolicyInForce | null, spend: Spend): Evaluation | undefined {
+async function evaluated(
+  { services, body, tenantId, reads, now }: Evaluate,
+  policy: PolicyInForce | null,
+  spend: Spend,
+): Promise<Evaluation | undefined> {
   if (policy === null) return { allow: true, reason: 'NO_POLICY', ruleTrace: [] };
   try {
-    return evaluate(policy.ir, spend);
+    // A subject has spent something before; a policy has not.
+    const isOfSubject = !('policyId' in body) && addsUp(policy.ir);
+    const rolling = isOfSubject ? await rollingSpent(reads, tenantId, body, now, null) : NOTHING_BEFORE.rolling;
+    return evaluate(policy.ir, spend, { rolling });
   } catch (err) {
     services.log.warn({ err, policyId: policy.policyId }, 'a spend policy was not evaluated');
     return undefined;

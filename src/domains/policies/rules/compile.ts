@@ -22,6 +22,8 @@ export function compilePolicy({ limits = {}, mcc = {}, counterparties = {} }: Po
       ...ceiling('DAILY_CAP', limits.dailyUsd),
       ...ceiling('WEEKLY_CAP', limits.weeklyUsd),
       ...ceiling('MONTHLY_CAP', limits.monthlyUsd),
+      ...ceiling('ROLLING_DAILY_CAP', limits.rollingDailyUsd),
+      ...ceiling('ROLLING_MONTHLY_CAP', limits.rollingMonthlyUsd),
     ],
   };
   return { ir, sha256: hashOfIr(ir) };

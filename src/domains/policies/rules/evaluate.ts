@@ -5,7 +5,7 @@ import type {
   PolicyRuleName,
   PolicyRuleTrace,
 } from '../../../../generated/contract/schemas.ts';
-import { NOTHING_SPENT, type SpentWindows } from '../../../kernel/card-spend/windows.ts';
+import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
 import { formatUsd } from '../../../kernel/ledger/money.ts';
 import { RULE_NAMES } from './rule-names.ts';
 
@@ -30,6 +30,25 @@ export interface JudgedSpend extends Spend {
   readonly payee?: 'named' | 'withoutAddress';
 }
 
+/** What the subject has spent before. */
+export interface SpentBefore {
+  /** In the intervals of its cards; undefined for a payment, which the interval caps judge alone (B 4.6). */
+  readonly intervals?: SpentWindows | undefined;
+  /** In the last 24 and 720 hours, by payments and cards together (D-528). */
+  readonly rolling: RollingSpent;
+}
+
+export interface RollingSpent {
+  readonly dailyBaseUnits: bigint;
+  readonly monthlyBaseUnits: bigint;
+}
+
+export const NOTHING_BEFORE: SpentBefore = { rolling: { dailyBaseUnits: 0n, monthlyBaseUnits: 0n } };
+
+/** Tells whether a policy has a rule that adds up what its subject spends. */
+export const addsUp = ({ rules }: PolicyIr): boolean =>
+  rules.some(({ rule }) => rule === 'ROLLING_DAILY_CAP' || rule === 'ROLLING_MONTHLY_CAP');
+
 export interface Evaluation {
   readonly allow: boolean;
   /** The first rule that failed, CALL_NOT_JUDGED, or null where none did. */
@@ -38,11 +57,11 @@ export interface Evaluation {
 }
 
 /**
- * Judges a spend by a compiled policy: all eight rules in their order, also behind the first that fails (D-304). Interval
- * caps are ceilings of one payment, unless something was spent before it: cards accumulate (B 4.6). Throws on what no
- * compiler has written.
+ * Judges a spend by a compiled policy: all rules in their order, also behind the first that fails (D-304). Interval caps are
+ * ceilings of one payment, and add up the uses of cards (B 4.6). Rolling caps add up whatever the subject spends (D-528).
+ * Throws on what no compiler has written.
  */
-export function evaluate(ir: PolicyIr, spend: JudgedSpend, spent: SpentWindows = NOTHING_SPENT): Evaluation {
+export function evaluate(ir: PolicyIr, spend: JudgedSpend, spent: SpentBefore = NOTHING_BEFORE): Evaluation {
   const rules = rulesByName(ir);
   const ruleTrace = RULE_NAMES.map((name) => {
     const rule = rules.get(name);
@@ -70,7 +89,7 @@ function rulesByName(ir: PolicyIr): ReadonlyMap<PolicyRuleName, PolicyRule> {
   return rules;
 }
 
-function judge(rule: PolicyRule, spend: JudgedSpend, spent: SpentWindows): Judgement {
+function judge(rule: PolicyRule, spend: JudgedSpend, { intervals, rolling }: SpentBefore): Judgement {
   const { amountBaseUnits, mcc, counterparty } = spend;
   switch (rule.rule) {
     case 'COUNTERPARTY_BLOCKED':
@@ -93,11 +112,15 @@ function judge(rule: PolicyRule, spend: JudgedSpend, spent: SpentWindows): Judge
     case 'PER_TXN_LIMIT':
       return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, 0n);
     case 'DAILY_CAP':
-      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.dailyBaseUnits);
+      return interval(rule.maxBaseUnits, amountBaseUnits, intervals?.dailyBaseUnits);
     case 'WEEKLY_CAP':
-      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.weeklyBaseUnits);
+      return interval(rule.maxBaseUnits, amountBaseUnits, intervals?.weeklyBaseUnits);
     case 'MONTHLY_CAP':
-      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.monthlyBaseUnits);
+      return interval(rule.maxBaseUnits, amountBaseUnits, intervals?.monthlyBaseUnits);
+    case 'ROLLING_DAILY_CAP':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, rolling.dailyBaseUnits);
+    case 'ROLLING_MONTHLY_CAP':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, rolling.monthlyBaseUnits);
   }
 }
 
@@ -105,6 +128,14 @@ const listed = (isBlocking: boolean, isListed: boolean, who: string): Judgement 
   result: isBlocking === isListed ? 'fail' : 'pass',
   detail: `${who}${isListed ? 'on the list' : 'not on the list'}`,
 });
+
+/** A payment is judged alone; the trace says so, because the name of the cap does not. */
+function interval(most: string, amount: bigint | null, before: bigint | undefined): Judgement {
+  const judged = ceiling(BigInt(most), amount, before ?? 0n);
+  return before === undefined && amount !== null
+    ? { ...judged, detail: `${judged.detail}, of this payment alone` }
+    : judged;
+}
 
 function ceiling(most: bigint, amount: bigint | null, before: bigint): Judgement {
   if (amount === null) return { result: 'skip', detail: 'the amount has no USD value' };

@@ -1,6 +1,5 @@
 import type { PolicyEnforcementMode, PolicyIr } from '../../../../generated/contract/schemas.ts';
-import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
-import { type Evaluation, evaluate, type JudgedSpend } from './evaluate.ts';
+import { type Evaluation, evaluate, type JudgedSpend, type SpentBefore } from './evaluate.ts';
 
 /** A version of a policy as decisions name it. */
 export interface PolicyInForce {
@@ -33,7 +32,7 @@ export type Gated =
   | { readonly kind: 'failed'; readonly verdict: 'allowed' | 'unavailable'; readonly cause: unknown };
 
 /** Applies the enforcement mode to the result of the policy. */
-export function gate({ mode, isAvailable, policy }: GateFacts, spend: JudgedSpend, spent?: SpentWindows): Gated {
+export function gate({ mode, isAvailable, policy }: GateFacts, spend: JudgedSpend, spent?: SpentBefore): Gated {
   if (mode === 'off') return { kind: 'ungated', verdict: 'allowed' };
   try {
     if (!isAvailable) throw new Error('the policy subsystem is not available');

@@ -10,4 +10,6 @@ export const RULE_NAMES = [
   'DAILY_CAP',
   'WEEKLY_CAP',
   'MONTHLY_CAP',
+  'ROLLING_DAILY_CAP',
+  'ROLLING_MONTHLY_CAP',
 ] as const satisfies readonly PolicyRuleName[];

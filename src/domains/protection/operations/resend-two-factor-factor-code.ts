@@ -1,19 +1,20 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { messageSlot } from '../../../kernel/messages/index.ts';
-import { ownFactor } from '../own-factor.ts';
+import { lockAddress, messageSlot } from '../../../kernel/messages/index.ts';
+import { memberIdOf, ownFactor } from '../own-factor.ts';
 import { enrollmentMessage } from '../rules/approval-text.ts';
 import { ENROLLMENT_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
 import { sendCode } from '../send-code.ts';
 import { presentFactor } from '../twofa-factor.present.ts';
-import { lockCodesSent } from '../twofa-factor.store.ts';
+import { addressOf, lockCodes, lockCodesSent } from '../twofa-factor.store.ts';
 
 /** Sends a new enrollment code and voids the old one; wrong answers stay counted (D-348, D-349). */
 export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = async (request) => {
   const { path, tenantId, reads, services, write, fail } = request;
   const { vault, config } = services;
+  await lockWhatCounts(request);
   const factor = await ownFactor(request, path.id);
   if (factor === undefined) return fail('FACTOR_NOT_FOUND');
   const { type, memberId, targetIndex, targetCiphertext, otpSends, otpSentAt, enrollBy } = factor.context;
@@ -48,3 +49,14 @@ export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = a
   write(...writes);
   return presentFactor(recordOf(factor), now);
 };
+
+/** The budgets of the address and the member, and the address itself, before the factor is locked. */
+async function lockWhatCounts(request: Request<'resendTwoFactorFactorCode'>): Promise<void> {
+  const { path, tenantId, reads, services } = request;
+  const memberId = memberIdOf(request);
+  const known = await addressOf(reads, tenantId, memberId, path.id);
+  if (known === undefined || known.targetCiphertext === null) return;
+  await lockCodes(reads, tenantId, `enroll:${known.targetIndex}`);
+  await lockCodes(reads, tenantId, `enroll:${memberId}`);
+  await lockAddress(request, services.vault.decrypt(known.targetCiphertext));
+}

@@ -2,18 +2,22 @@ import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { messageSlot } from '../../../kernel/messages/index.ts';
-import { isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
+import { lockAddress, messageSlot } from '../../../kernel/messages/index.ts';
+import { isUsable, memberIdOf, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalMessage } from '../rules/approval-text.ts';
 import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
 import { sendCode } from '../send-code.ts';
 import { statusOfChallenge } from '../twofa-challenge.present.ts';
-import { lockCodesSent } from '../twofa-factor.store.ts';
+import { addressOf, lockCodes, lockCodesSent } from '../twofa-factor.store.ts';
 
 /** Sends a code that says what it approves; a newer one voids the one before (B 4.8, D-348, D-357). */
 export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> = async (request) => {
   const { path, body, tenantId, reads, services, write, fail } = request;
   const { vault, config } = services;
+  const memberId = memberIdOf(request);
+  const known = await addressOf(reads, tenantId, memberId, body.factorId);
+  await lockCodes(reads, tenantId, `approve:${memberId}`);
+  if (known?.targetCiphertext) await lockAddress(request, vault.decrypt(known.targetCiphertext));
   const challenge = await ownChallenge(request, path.id);
   if (challenge === undefined) return fail('CHALLENGE_NOT_FOUND');
   const factor = await ownFactor(request, body.factorId);

@@ -21,7 +21,7 @@ export const createTreasuryAccount: Handler<'createTreasuryAccount'> = async (re
   if (errors.length > 0) return fail('VALIDATION_FAILED', { errors });
   const { chainId } = services.config;
   if ((body.chainId ?? chainId) !== chainId) {
-    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const' };
+    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const', allowed: [`${chainId}`] };
     return fail('ACCOUNT_CHAIN_MISMATCH', { errors: [error] });
   }
   const owners = await resolveOwners(body.owners, request);

@@ -24,7 +24,7 @@ export const createWallet: Handler<'createWallet'> = async ({ body, tenantId, se
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   if ((body.chainId ?? chainId) !== chainId) {
-    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const' };
+    const error = { path: '/body/chainId', message: `must be ${chainId}`, rule: 'const', allowed: [`${chainId}`] };
     return fail('ACCOUNT_CHAIN_MISMATCH', { errors: [error] });
   }
   const wallet = await open(

@@ -1,7 +1,6 @@
 // For the fan-out, whose transaction has the system role: it reads the feeds of all tenants.
 
 import type { RowReads } from '../../../kernel/db/reads.ts';
-import { lookedUp } from '../../../kernel/db/rows/row-estimate.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { ENTRIES, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { IS_FREE } from '../deliveries/unrecorded-batches.cross-tenant.ts';
@@ -112,8 +111,10 @@ export async function switchesOf(reads: RowReads, tenantIds: readonly string[]):
 export async function alreadyQueued(reads: RowReads, pairs: readonly Pair[]): Promise<Set<string>> {
   const rows = await reads.many<Pair>(
     sql.raw(
+      // One at a time: joined otherwise, all deliveries of the endpoint may be read, or all that there are.
       `SELECT d.endpoint_id, d.event_id FROM unnest(?::text[], ?::text[]) AS p (endpoint_id, event_id)
-      JOIN webhook_deliveries d ON ${lookedUp('d.endpoint_id', 'p.endpoint_id')} AND ${lookedUp('d.event_id', 'p.event_id')}`,
+      CROSS JOIN LATERAL (SELECT endpoint_id, event_id FROM webhook_deliveries
+        WHERE endpoint_id = p.endpoint_id AND event_id = p.event_id LIMIT 1) d`,
       [pairs.map(({ endpointId }) => endpointId), pairs.map(({ eventId }) => eventId)],
     ),
   );

@@ -1,4 +1,5 @@
 import { forms } from '../../../../generated/contract/forms.ts';
+import { valueText } from './allowed-values.ts';
 
 /** A failed keyword of JSON Schema, as the generated validators (ajv) report it. */
 export interface FailedKeyword {
@@ -24,7 +25,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   unevaluatedProperties: () => 'is not a known field',
   propertyNames: () => 'has a field whose name is not allowed',
   type: ({ type }) => `must be ${typesInWords(type)}`,
-  const: ({ allowedValue }) => `must be ${shown(allowedValue)}`,
+  const: ({ allowedValue }) => `must be ${valueText(allowedValue)}`,
   enum: ({ allowedValues }) => `must be ${oneOf(allowedValues)}`,
   pattern: ({ pattern }) => patternInWords(pattern),
   format: ({ format }) => FORMATS[String(format)] ?? `must be a valid ${String(format)}`,
@@ -51,16 +52,16 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   choice: ({ words }) => String(words),
 };
 
-/** More values than these are too many to read in a sentence. */
-const MOST_VALUES = 12;
+/** Longer lists are no sentence: the error has the values in `allowed`. */
+const LONGEST_LIST = 400;
 
 function oneOf(values: unknown): string {
-  if (!Array.isArray(values) || values.length > MOST_VALUES) return 'one of the documented values';
-  const [last, ...others] = values.map(shown).toReversed();
-  return others.length === 0 ? String(last) : `${others.toReversed().join(', ')} or ${last}`;
+  const shown = Array.isArray(values) ? values.map(valueText) : [];
+  const last = shown.pop();
+  if (last === undefined) return 'one of the documented values';
+  const words = shown.length === 0 ? last : `${shown.join(', ')} or ${last}`;
+  return words.length > LONGEST_LIST ? `one of the ${shown.length + 1} values that are listed in allowed` : words;
 }
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',

@@ -1,16 +1,11 @@
 import type { OperationMeta } from '../operation-meta.ts';
 import { refusedText } from '../response/refused-text.ts';
 import { scrub } from '../server/log-scrub.ts';
+import { allowedBy, joinedLists, withinBudget } from './allowed-values.ts';
 import { fieldWords } from './field-words.ts';
+import type { SchemaError } from './schema-error.ts';
 
-/** One failure as the generated validators (ajv) report it. */
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly schemaPath?: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string | undefined;
-}
+export type { SchemaError };
 
 /** A generated validator. Those of query and headers turn text into integers and booleans, in place. */
 export interface Validator {
@@ -29,6 +24,8 @@ export interface FieldError {
   readonly path: string;
   readonly message: string;
   readonly rule: string;
+  /** What the field takes, where that is a list of values. */
+  readonly allowed?: string[];
   /** Which part of the schema refused it; the client is not told. */
   readonly schemaPath?: string | undefined;
 }
@@ -62,7 +59,7 @@ const MOST_ROUNDS = 8;
  */
 function toldErrors(errors: readonly SchemaError[], where: string): FieldError[] {
   const told: FieldError[] = [];
-  for (const error of errors) {
+  for (const error of joinedLists(errors)) {
     if (told.length === MAX_ERRORS) break;
     if (error.keyword !== 'if') told.push(fieldError(error, where));
   }
@@ -82,14 +79,16 @@ export function validationRefusal(
   meta: OperationMeta,
   errors: readonly FieldError[],
 ): { readonly code: string; readonly details: { readonly errors: readonly FieldError[] } } {
-  return { code: codeOf(meta, errors), details: { errors: errors.slice(0, MAX_ERRORS).map(toldError) } };
+  const told = withinBudget(errors.slice(0, MAX_ERRORS).map(toldError));
+  return { code: codeOf(meta, errors), details: { errors: told } };
 }
 
 /** A failure as the client reads it. */
-export const toldError = ({ path, message, rule }: FieldError): Omit<FieldError, 'schemaPath'> => ({
+export const toldError = ({ path, message, rule, allowed }: FieldError): Omit<FieldError, 'schemaPath'> => ({
   path,
   message,
   rule,
+  ...(allowed !== undefined && { allowed }),
 });
 
 type FieldCodes = NonNullable<OperationMeta['fieldCodes']>;
@@ -130,12 +129,14 @@ function fieldError(error: SchemaError, where: string): FieldError {
   const { instancePath, schemaPath, keyword, params } = error;
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  const allowed = allowedBy(error);
   // The client chose the names in the path: they may be as secret as its values.
   return {
     path: scrub(`${where}${instancePath}${below}`),
     message: fieldWords(error),
     rule: keyword,
     schemaPath,
+    ...(allowed !== undefined && { allowed }),
   };
 }
 

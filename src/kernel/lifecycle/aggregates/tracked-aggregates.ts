@@ -19,6 +19,8 @@ interface TrackedAggregatesDeps {
   begun(): Promise<Transaction>;
   /** Called before rows of a machine are locked. */
   locking(machine: string): void;
+  /** Called with the rows of a machine that are locked, in their order. */
+  locked(machine: string, ids: readonly string[]): void;
 }
 
 /**
@@ -87,6 +89,11 @@ export class TrackedAggregates {
   /** A row that was taken in before is as this transaction has left it. */
   track(machine: string, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
     const compiled = this.compiled(machine);
+    const isNew = (row: Record<string, unknown>): boolean => !this.#tracked.has(keyOf(machine, String(row.id)));
+    this.#given.locked(
+      machine,
+      rows.filter(isNew).map(({ id }) => String(id)),
+    );
     return rows.map((row) => {
       const known = this.#tracked.get(keyOf(compiled.machine.id, String(row.id)));
       if (known !== undefined) return known;

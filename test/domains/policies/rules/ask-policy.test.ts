@@ -41,6 +41,7 @@ const question = (usd: bigint): SpendQuestion => ({
   source: 'payment',
   subject: { subjectType: 'wallet', subjectId: 'wal_1' },
   now,
+  judgedId: null,
   spend: { amountBaseUnits: usd * 1_000_000n, mcc: null, counterparty: A },
 });
 

@@ -11,7 +11,14 @@ const b = B.toLowerCase();
 
 const everyRule: PolicyDocument = {
   schemaVersion: 1,
-  limits: { perTransactionUsd: '500.00', dailyUsd: '2000.00', weeklyUsd: '5000.00', monthlyUsd: '12000.00' },
+  limits: {
+    perTransactionUsd: '500.00',
+    dailyUsd: '2000.00',
+    weeklyUsd: '5000.00',
+    monthlyUsd: '12000.00',
+    rollingDailyUsd: '3000.00',
+    rollingMonthlyUsd: '15000.00',
+  },
   mcc: { blocked: ['6051', '7995'], allowed: ['50', '5734'] },
   counterparties: { blocked: [A], allowed: [B] },
 };
@@ -32,9 +39,11 @@ describe('compiling a document (R366, R460, D-302)', () => {
           { rule: 'DAILY_CAP', maxBaseUnits: '2000000000' },
           { rule: 'WEEKLY_CAP', maxBaseUnits: '5000000000' },
           { rule: 'MONTHLY_CAP', maxBaseUnits: '12000000000' },
+          { rule: 'ROLLING_DAILY_CAP', maxBaseUnits: '3000000000' },
+          { rule: 'ROLLING_MONTHLY_CAP', maxBaseUnits: '15000000000' },
         ],
       },
-      sha256: 'f81e13e630f4ab7cdc3b2653f4a313f42675c255d9113000703f2c7a68f45428',
+      sha256: 'cd21441d227d964ce373ef7c2f72b64829fdd7a9f4e684e2639818b68192d644',
     });
     expect(rulesOf(everyRule).map(({ rule }) => rule)).toEqual(RULE_NAMES);
   });

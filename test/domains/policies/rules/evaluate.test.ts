@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicyDocument, PolicyIr, PolicyRuleName } from '../../../../generated/contract/schemas.ts';
 import { compilePolicy } from '../../../../src/domains/policies/rules/compile.ts';
-import { evaluate, type Spend } from '../../../../src/domains/policies/rules/evaluate.ts';
+import { addsUp, evaluate, type Spend } from '../../../../src/domains/policies/rules/evaluate.ts';
 import { RULE_NAMES } from '../../../../src/domains/policies/rules/rule-names.ts';
 
 const A = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -23,7 +23,7 @@ const told = (rule: PolicyRuleName, document: PolicyDocument, spend: Partial<Spe
 };
 
 describe('the verdict (R371, D-304)', () => {
-  it('an empty policy allows all, and still traces all eight rules in their order', () => {
+  it('an empty policy allows all, and still traces all rules in their order', () => {
     expect(judged({})).toEqual({
       allow: true,
       reason: null,
@@ -35,7 +35,7 @@ describe('the verdict (R371, D-304)', () => {
   it('the first rule that fails is the reason, and the rules behind it are evaluated too (R372, R374)', () => {
     const { allow, reason, ruleTrace } = judged(
       {
-        limits: { perTransactionUsd: '10', dailyUsd: '100', weeklyUsd: '20' },
+        limits: { perTransactionUsd: '10', dailyUsd: '100', weeklyUsd: '20', rollingMonthlyUsd: '24' },
         mcc: { blocked: ['58'] },
         counterparties: { blocked: [A], allowed: [B] },
       },
@@ -51,6 +51,8 @@ describe('the verdict (R371, D-304)', () => {
       'DAILY_CAP pass',
       'WEEKLY_CAP fail',
       'MONTHLY_CAP skip',
+      'ROLLING_DAILY_CAP skip',
+      'ROLLING_MONTHLY_CAP fail',
     ]);
   });
 
@@ -63,6 +65,8 @@ describe('the verdict (R371, D-304)', () => {
     ['DAILY_CAP', { limits: { dailyUsd: '24.999999' } }],
     ['WEEKLY_CAP', { limits: { weeklyUsd: '24.999999' } }],
     ['MONTHLY_CAP', { limits: { monthlyUsd: '24.999999' } }],
+    ['ROLLING_DAILY_CAP', { limits: { rollingDailyUsd: '24.999999' } }],
+    ['ROLLING_MONTHLY_CAP', { limits: { rollingMonthlyUsd: '24.999999' } }],
   ] satisfies [PolicyRuleName, PolicyDocument][])('%s alone denies', (reason, document) => {
     expect(judged(document, { mcc: '7995', counterparty: A })).toMatchObject({ allow: false, reason });
   });
@@ -115,16 +119,18 @@ describe('merchant categories (R375, R472, D-305)', () => {
 
 describe('amounts (R476, D-304)', () => {
   it.each([
-    ['PER_TXN_LIMIT', 'perTransactionUsd'],
-    ['DAILY_CAP', 'dailyUsd'],
-    ['WEEKLY_CAP', 'weeklyUsd'],
-    ['MONTHLY_CAP', 'monthlyUsd'],
-  ] as const)('%s: equal passes, a base unit more does not', (rule, name) => {
+    ['PER_TXN_LIMIT', 'perTransactionUsd', ''],
+    ['DAILY_CAP', 'dailyUsd', ', of this payment alone'],
+    ['WEEKLY_CAP', 'weeklyUsd', ', of this payment alone'],
+    ['MONTHLY_CAP', 'monthlyUsd', ', of this payment alone'],
+    ['ROLLING_DAILY_CAP', 'rollingDailyUsd', ''],
+    ['ROLLING_MONTHLY_CAP', 'rollingMonthlyUsd', ''],
+  ] as const)('%s: equal passes, a base unit more does not', (rule, name, alone) => {
     const document = { limits: { [name]: '500.00' } };
     const at = (amountBaseUnits: bigint): string => told(rule, document, { amountBaseUnits });
-    expect(at(499_999_999n)).toBe('pass 499.999999 USD is at most 500.00 USD');
-    expect(at(500_000_000n)).toBe('pass 500.00 USD is at most 500.00 USD');
-    expect(at(500_000_001n)).toBe('fail 500.000001 USD is above 500.00 USD');
+    expect(at(499_999_999n)).toBe(`pass 499.999999 USD is at most 500.00 USD${alone}`);
+    expect(at(500_000_000n)).toBe(`pass 500.00 USD is at most 500.00 USD${alone}`);
+    expect(at(500_000_001n)).toBe(`fail 500.000001 USD is above 500.00 USD${alone}`);
   });
 
   it('what has no price in USD is under no ceiling, but its payee is judged (D-261)', () => {
@@ -143,11 +149,13 @@ describe('amounts (R476, D-304)', () => {
 
 describe('what was spent before counts into the caps, each with its own window (B 4.6)', () => {
   const USD = 1_000_000n;
-  const spent = { dailyBaseUnits: 1n * USD, weeklyBaseUnits: 2n * USD, monthlyBaseUnits: 3n * USD };
-  const limits = { perTransactionUsd: '25', dailyUsd: '26', weeklyUsd: '27', monthlyUsd: '28' };
+  const intervals = { dailyBaseUnits: 1n * USD, weeklyBaseUnits: 2n * USD, monthlyBaseUnits: 3n * USD };
+  const rolling = { dailyBaseUnits: 4n * USD, monthlyBaseUnits: 5n * USD };
+  const caps = { perTransactionUsd: '25', dailyUsd: '26', weeklyUsd: '27', monthlyUsd: '28' };
+  const limits = { ...caps, rollingDailyUsd: '29', rollingMonthlyUsd: '30' };
   const { ir } = compilePolicy({ limits });
   const told = (amountBaseUnits: bigint) =>
-    evaluate(ir, paying({ amountBaseUnits }), spent)
+    evaluate(ir, paying({ amountBaseUnits }), { intervals, rolling })
       .ruleTrace.slice(4)
       .map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`);
 
@@ -157,13 +165,37 @@ describe('what was spent before counts into the caps, each with its own window (
       'DAILY_CAP pass: 25.00 on top of 1.00 USD is at most 26.00 USD',
       'WEEKLY_CAP pass: 25.00 on top of 2.00 USD is at most 27.00 USD',
       'MONTHLY_CAP pass: 25.00 on top of 3.00 USD is at most 28.00 USD',
+      'ROLLING_DAILY_CAP pass: 25.00 on top of 4.00 USD is at most 29.00 USD',
+      'ROLLING_MONTHLY_CAP pass: 25.00 on top of 5.00 USD is at most 30.00 USD',
     ]);
     expect(told(25n * USD + 1n)).toEqual([
       'PER_TXN_LIMIT fail: 25.000001 USD is above 25.00 USD',
       'DAILY_CAP fail: 25.000001 on top of 1.00 USD is above 26.00 USD',
       'WEEKLY_CAP fail: 25.000001 on top of 2.00 USD is above 27.00 USD',
       'MONTHLY_CAP fail: 25.000001 on top of 3.00 USD is above 28.00 USD',
+      'ROLLING_DAILY_CAP fail: 25.000001 on top of 4.00 USD is above 29.00 USD',
+      'ROLLING_MONTHLY_CAP fail: 25.000001 on top of 5.00 USD is above 30.00 USD',
     ]);
+  });
+
+  it('the interval caps judge a payment alone and say so, the rolling ones add up (D-528)', () => {
+    const { ruleTrace } = evaluate(ir, paying({ amountBaseUnits: 26n * USD }), { rolling });
+    expect(ruleTrace.slice(5).map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`)).toEqual([
+      'DAILY_CAP pass: 26.00 USD is at most 26.00 USD, of this payment alone',
+      'WEEKLY_CAP pass: 26.00 USD is at most 27.00 USD, of this payment alone',
+      'MONTHLY_CAP pass: 26.00 USD is at most 28.00 USD, of this payment alone',
+      'ROLLING_DAILY_CAP fail: 26.00 on top of 4.00 USD is above 29.00 USD',
+      'ROLLING_MONTHLY_CAP fail: 26.00 on top of 5.00 USD is above 30.00 USD',
+    ]);
+  });
+
+  it.each([
+    [{ rollingDailyUsd: '1' }, true],
+    [{ rollingMonthlyUsd: '1' }, true],
+    [{ dailyUsd: '1', monthlyUsd: '1' }, false],
+    [{}, false],
+  ])('a policy with the limits %j adds up: %s', (given, is) => {
+    expect(addsUp(compilePolicy({ limits: given }).ir)).toBe(is);
   });
 });
 

@@ -62,6 +62,9 @@ class ClientOptions:
     session: Session | None = field(default=None, repr=False)
     base_url: str | None = None
     signing_secret: str | None = field(default=None, repr=False)
+    admin_key: str | None = field(default=None, repr=False)
+    #: The name of the person who acts with the admin key.
+    operator: str | None = None
     tenant_id: str | None = None
     max_retries: int = DEFAULT_MAX_RETRIES
     timeout: float = DEFAULT_TIMEOUT
@@ -72,6 +75,8 @@ class ClientOptions:
     on_event: Callable[[CallEvent], Any] | None = field(default=None, repr=False)
     #: `ssl.SSLContext`, for a certificate authority of your own.
     ssl_context: Any = field(default=None, repr=False)
+    #: `http://proxy.example:3128`; by default that of the environment. An empty text means none.
+    proxy: str | None = field(default=None, repr=False)
     #: Used instead of `random.random` for the jitter, for tests.
     random: Callable[[], float] | None = field(default=None, repr=False)
 
@@ -114,6 +119,10 @@ def base_url_of(options: ClientOptions, servers: Mapping[str, str | None] = SERV
         raise TypeError("api_key is empty: is the environment variable that holds it set?")
     if options.api_key is not None and options.session is not None:
         raise TypeError("pass an api_key or a session, not both")
+    if options.admin_key == "":
+        raise TypeError("admin_key is empty: is the environment variable that holds it set?")
+    if options.operator is not None and not _is_header(options.operator):
+        raise TypeError(f"operator must be a name that a header can hold: {options.operator!r}")
     url = options.base_url if options.base_url is not None else _url_of_key(options.api_key, servers)
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
@@ -125,6 +134,10 @@ def base_url_of(options: ClientOptions, servers: Mapping[str, str | None] = SERV
         raise TypeError("base_url must not hold a user name or password")
     # The paths of operations begin with /v1 themselves.
     return url.rstrip("/").removesuffix("/v1").rstrip("/")
+
+
+def _is_header(text: str) -> bool:
+    return text.strip() != "" and text.isprintable() and all(ord(letter) < 256 for letter in text)
 
 
 def _url_of_key(api_key: str | None, servers: Mapping[str, str | None]) -> str:

@@ -14,6 +14,8 @@ import weakref
 from typing import Any
 from urllib.parse import urlsplit
 
+from .proxies import Proxy
+
 #: A connection that nobody used for so long is closed: the service closes its own after five seconds.
 _IDLE = 4.0
 _MAX_IDLE = 32
@@ -67,9 +69,13 @@ class _Source:
 class Connection:
     """One connection. One thread at a time has it."""
 
-    def __init__(self, base_url: str, ssl_context: Any) -> None:
+    def __init__(self, base_url: str, ssl_context: Any, proxy: Proxy | None = None) -> None:
         parts = urlsplit(base_url)
         host, port = parts.hostname or "", parts.port
+        at = (host, port) if proxy is None else (proxy.host, proxy.port)
+        #: What a proxy that forwards has to be told with every request.
+        self._origin = ""
+        self._proxy_headers: dict[str, str] = {}
         self.is_used = False
         self.idle_since = 0.0
         self._deadline = _Deadline()
@@ -78,9 +84,14 @@ class Connection:
             import ssl
 
             context = ssl_context or ssl.create_default_context()
-            self._http = http.client.HTTPSConnection(host, port, context=context)
+            self._http = http.client.HTTPSConnection(*at, context=context)
+            if proxy is not None:
+                self._http.set_tunnel(host, port, proxy.headers)
         else:
-            self._http = http.client.HTTPConnection(host, port)
+            self._http = http.client.HTTPConnection(*at)
+            if proxy is not None:
+                self._origin = f"http://{parts.netloc}"
+                self._proxy_headers = proxy.headers
         self._http.response_class = self._response  # type: ignore[assignment]
 
     def _response(self, sock: socket.socket, *args: Any, **named: Any) -> http.client.HTTPResponse:
@@ -94,7 +105,8 @@ class Connection:
         self._http.timeout = timeout
         if self._http.sock is not None:
             self._http.sock.settimeout(self._deadline.left())
-        self._http.request(method, target, None if body is None else body.encode(), headers)
+        sent = {**headers, **self._proxy_headers}
+        self._http.request(method, self._origin + target, None if body is None else body.encode(), sent)
         return self._http.getresponse()
 
     def extend(self, timeout: float) -> None:
@@ -128,9 +140,10 @@ class Connection:
 class Pool:
     """The connections of a client that nobody uses now."""
 
-    def __init__(self, base_url: str, ssl_context: Any) -> None:
+    def __init__(self, base_url: str, ssl_context: Any, proxy: Proxy | None = None) -> None:
         self._base_url = base_url
         self._ssl_context = ssl_context
+        self._proxy = proxy
         self._idle: list[Connection] = []
         self._reset()
         _pools.add(self)
@@ -156,7 +169,7 @@ class Pool:
                 connection.is_used = True
                 return connection
             connection.close()
-        return Connection(self._base_url, self._ssl_context)
+        return Connection(self._base_url, self._ssl_context, self._proxy)
 
     def give(self, connection: Connection) -> None:
         connection.idle_since = time.monotonic()

@@ -103,6 +103,8 @@ def headers_of(
     given: list[tuple[str, str | None]] = [
         ("content-type", None if request.body is None else "application/json"),
         ("x-service-api-key", client.api_key),
+        ("x-service-admin-key", client.admin_key),
+        ("x-service-operator", client.operator),
         ("x-service-tenant-id", tenant),
         ("idempotency-key", key),
         *(client.headers or {}).items(),

@@ -163,7 +163,7 @@ class EventStream(Generic[Item]):
             token = self._driver.token()
             if isinstance(token, Unanswered):
                 raise network_error(self._course.operation, token, 1, None)
-        connection = Connection(request.base_url, self._driver.options.ssl_context)
+        connection = self._driver.pool.take(is_new=True)
         self._connection = connection
         self._course.opened()
         try:

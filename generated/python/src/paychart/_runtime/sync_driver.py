@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from .calls import AskToken, Flow, Pause, Send, Unanswered
 from .options import ClientOptions, base_url_of
 from .pool import Connection, Pool
+from .proxies import proxy_of
 from .results import Headers, Response
 
 T = TypeVar("T")
@@ -24,7 +25,8 @@ class SyncDriver:
 
     def __init__(self, options: ClientOptions) -> None:
         self.options = options
-        self.pool = Pool(base_url_of(options), options.ssl_context)
+        base_url = base_url_of(options)
+        self.pool = Pool(base_url, options.ssl_context, proxy_of(base_url, options.proxy))
 
     def run(self, flow: Flow[T]) -> T:
         """Runs a flow to its end."""

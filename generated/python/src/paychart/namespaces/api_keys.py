@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, overload
 
-from .._runtime.clients import Calls
-from .._runtime.fields import renamed
+from .._runtime.clients import Calls, renamed
 from .._runtime.values import UNSET, Unknown, Unset
 from ..operations.api_keys import (
     CREATE_API_KEY,
@@ -39,19 +38,36 @@ class ApiKeysNamespace:
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
 
+    @overload
     def create(
         self,
         *,
         name: str,
         scopes: Sequence[_accounts.Scope] | None = None,
         agent: bool | None = None,
-        agent_id: str | None = None,
         member_id: str | None = None,
         ip_allowlist: Sequence[str] | None = None,
         request_signing: bool | None = None,
         expires_at: datetime | None = None,
         options: CallOptions | None = None,
-    ) -> _accounts.ApiKeyIssued:
+    ) -> _accounts.ApiKeyIssued: ...
+
+    @overload
+    def create(
+        self,
+        *,
+        name: str,
+        agent: Literal[True],
+        agent_id: str,
+        scopes: Sequence[_accounts.Scope] | None = None,
+        member_id: str | None = None,
+        ip_allowlist: Sequence[str] | None = None,
+        request_signing: bool | None = None,
+        expires_at: datetime | None = None,
+        options: CallOptions | None = None,
+    ) -> _accounts.ApiKeyIssued: ...
+
+    def create(self, options: CallOptions | None = None, **fields: Any) -> _accounts.ApiKeyIssued:
         """Create an API key.
 
         Creates an API key. Only a member session of role OWNER or ADMIN may. The response contains the key
@@ -73,43 +89,64 @@ class ApiKeysNamespace:
             for `members:manage` and `policies:write`, which have to be named: a stolen key with one of these
             could give rights to others.
             agent: True for a key of an agent, which can never hold some scopes.
-            agent_id: Id of the agent that gets the key; by default a new agent with the name of the key is
-            created. It needs `agent: true`.
             member_id: Id of the member in whose name the key acts; the creator by default. Only an OWNER may
             set another member.
             ip_allowlist: IPv4 or IPv6 addresses and CIDR blocks from which the key may be used. An empty list
             allows any address.
             request_signing: True if requests that move money have to be signed.
             expires_at: Time at which the key expires. It has to be in the future.
+            agent_id: Id of the agent that gets the key; by default a new agent with the name of the key is
+            created. It needs `agent: true`.
 
         Raises:
             CreateApiKeyError: `code` says why.
         """
         return self._calls.give(
             CREATE_API_KEY,
-            {"name": name, "scopes": scopes, "agent": agent, "agentId": agent_id, "memberId": member_id, "ipAllowlist": ip_allowlist, "requestSigning": request_signing, "expiresAt": expires_at},
+            {**renamed("create", {"name": "name", "scopes": "scopes", "agent": "agent", "member_id": "memberId", "ip_allowlist": "ipAllowlist", "request_signing": "requestSigning", "expires_at": "expiresAt", "agent_id": "agentId"}, fields)},
             options,
         )
 
+    @overload
     def try_create(
         self,
         *,
         name: str,
         scopes: Sequence[_accounts.Scope] | None = None,
         agent: bool | None = None,
-        agent_id: str | None = None,
         member_id: str | None = None,
         ip_allowlist: Sequence[str] | None = None,
         request_signing: bool | None = None,
         expires_at: datetime | None = None,
         options: CallOptions | None = None,
+    ) -> Success[_accounts.ApiKeyIssued] | Failure[CreateApiKeyError]: ...
+
+    @overload
+    def try_create(
+        self,
+        *,
+        name: str,
+        agent: Literal[True],
+        agent_id: str,
+        scopes: Sequence[_accounts.Scope] | None = None,
+        member_id: str | None = None,
+        ip_allowlist: Sequence[str] | None = None,
+        request_signing: bool | None = None,
+        expires_at: datetime | None = None,
+        options: CallOptions | None = None,
+    ) -> Success[_accounts.ApiKeyIssued] | Failure[CreateApiKeyError]: ...
+
+    def try_create(
+        self,
+        options: CallOptions | None = None,
+        **fields: Any,
     ) -> Success[_accounts.ApiKeyIssued] | Failure[CreateApiKeyError]:
         """Create an API key: `create` with its result as a value, which never raises for what the service
         answers.
         """
         return self._calls.attempt(
             CREATE_API_KEY,
-            {"name": name, "scopes": scopes, "agent": agent, "agentId": agent_id, "memberId": member_id, "ipAllowlist": ip_allowlist, "requestSigning": request_signing, "expiresAt": expires_at},
+            {**renamed("try_create", {"name": "name", "scopes": "scopes", "agent": "agent", "member_id": "memberId", "ip_allowlist": "ipAllowlist", "request_signing": "requestSigning", "expires_at": "expiresAt", "agent_id": "agentId"}, fields)},
             options,
         )
 

@@ -15,6 +15,19 @@ if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.values import Amount
+    from . import sandbox as _sandbox
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ConfigureLiquidityRequest(Model):
+    """The currency of the new balance."""
+
+    #: ISO 4217 code, or USDC or USDT.
+    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+
+    _fields_ = (
+        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
@@ -26,6 +39,54 @@ class Health(Model):
 
     _fields_ = (
         ("status", "status", True, False, "=ok"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class Liquidity(Model):
+    """The prefunded balance at a provider in one currency."""
+
+    #: `internal`, `onchain`, `payapp_a` or `payapp_b`.
+    provider: Literal["payapp_a", "payapp_b"] | Unknown
+    #: ISO 4217 code, or USDC or USDT.
+    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The remaining balance in minor units of the currency.
+    balance_minor: str
+
+    _fields_ = (
+        ("provider", "provider", True, False, "=payapp_a|payapp_b"),
+        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("balance_minor", "balanceMinor", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityList(Model):
+    """Prefunded balances, newest first."""
+
+    #: The entries of this page.
+    liquidity: tuple[Liquidity, ...]
+
+    _fields_ = (
+        ("liquidity", "liquidity", True, False, "[@admin.Liquidity"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class MoveLiquidityRequest(Model):
+    """The amount to add or withdraw, and its reference."""
+
+    #: ISO 4217 code, or USDC or USDT.
+    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The amount in minor units of the currency, above zero.
+    amount_minor: str
+    #: A reference of the transfer, for the audit log. It must not contain a secret.
+    reference: str
+
+    _fields_ = (
+        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("amount_minor", "amountMinor", True, False, ""),
+        ("reference", "reference", True, False, ""),
     )
 
 
@@ -69,6 +130,21 @@ READINESS_WARNING_VALUES = ("RELAYER_OUT_OF_GAS",)
 #: RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its
 #: address receives ETH.
 ReadinessWarning: TypeAlias = "Literal['RELAYER_OUT_OF_GAS']"
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ResolveReviewCaseRequest(Model):
+    """The decision about a review case."""
+
+    #: RELEASE to continue the payment, REJECT to end it.
+    decision: _sandbox.ReviewDecision
+    #: The explanation of the decision, for the audit log.
+    note: str
+
+    _fields_ = (
+        ("decision", "decision", True, False, "@sandbox.ReviewDecision"),
+        ("note", "note", True, False, ""),
+    )
+
 
 SHAPES_: Mapping[str, Any] = {
     "ReadinessWarning": Choice(*READINESS_WARNING_VALUES),

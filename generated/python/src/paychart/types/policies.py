@@ -155,13 +155,14 @@ class PolicyAddressRule(Model):
 class PolicyAmountRule(Model):
     """A limit on the amount. An amount equal to the limit is allowed."""
 
-    #: The period of the limit: one transaction, a UTC day, an ISO week or a calendar month.
-    rule: Literal["PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP"]
+    #: The period of the limit: one transaction, a UTC day, an ISO week, a calendar month, any 24 hours or any
+    #: 720 hours.
+    rule: Literal["PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "ROLLING_DAILY_CAP", "ROLLING_MONTHLY_CAP"]
     #: The limit in base units with 6 decimals.
     max_base_units: str
 
     _fields_ = (
-        ("rule", "rule", True, False, "=PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP"),
+        ("rule", "rule", True, False, "=PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|ROLLING_DAILY_CAP|ROLLING_MONTHLY_CAP"),
         ("max_base_units", "maxBaseUnits", True, False, ""),
     )
 
@@ -325,7 +326,7 @@ class PolicyDecision(Model):
     policy_version: int | None
     #: The hash of that version; null if the subject has no policy.
     sha256: str | None
-    #: The results of all eight rules in their order; empty without a policy.
+    #: The results of all rules in their order; empty without a policy.
     rule_trace: tuple[PolicyRuleTrace, ...]
     #: The facts that were evaluated.
     input: PolicyDecisionInput
@@ -341,7 +342,7 @@ class PolicyDecision(Model):
         ("mode", "mode", True, False, "?=log|enforce"),
         ("allow", "allow", True, False, ""),
         ("enforced", "enforced", True, False, ""),
-        ("reason", "reason", True, False, "?=COUNTERPARTY_BLOCKED|COUNTERPARTY_NOT_ALLOWED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|CALL_NOT_JUDGED|NO_POLICY"),
+        ("reason", "reason", True, False, "?=COUNTERPARTY_BLOCKED|COUNTERPARTY_NOT_ALLOWED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|ROLLING_DAILY_CAP|ROLLING_MONTHLY_CAP|CALL_NOT_JUDGED|NO_POLICY"),
         ("policy_id", "policyId", True, False, ""),
         ("policy_version", "policyVersion", True, False, ""),
         ("sha256", "sha256", True, False, ""),
@@ -445,14 +446,14 @@ class PolicyEvaluation(Model):
     policy_version: int | None
     #: The hash of that version; null if the subject has no policy.
     sha256: str | None
-    #: The results of all eight rules in their order, including those after a failure; empty without a policy.
+    #: The results of all rules in their order, including those after a failure; empty without a policy.
     rule_trace: tuple[PolicyRuleTrace, ...]
     #: Id of the entry in the decision log.
     decision_log_id: str
 
     _fields_ = (
         ("allow", "allow", True, False, ""),
-        ("reason", "reason", True, False, "?=COUNTERPARTY_BLOCKED|COUNTERPARTY_NOT_ALLOWED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|CALL_NOT_JUDGED|NO_POLICY"),
+        ("reason", "reason", True, False, "?=COUNTERPARTY_BLOCKED|COUNTERPARTY_NOT_ALLOWED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|ROLLING_DAILY_CAP|ROLLING_MONTHLY_CAP|CALL_NOT_JUDGED|NO_POLICY"),
         ("policy_id", "policyId", True, False, ""),
         ("policy_version", "policyVersion", True, False, ""),
         ("sha256", "sha256", True, False, ""),
@@ -537,9 +538,10 @@ class PolicyIr(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class PolicyLimits(Model):
-    """Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. For card
-    authorizations the interval limits are cumulative; for wallet payments and in evaluations each of them
-    limits a single transaction.
+    """Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. The limits of a
+    day, a week and a month are cumulative for card authorizations only: for payments and in evaluations each
+    of them limits a single transaction. The rolling limits add up everything that the subject has spent, by
+    payments and by cards.
     """
 
     #: The limit of one transaction, in USD.
@@ -550,12 +552,20 @@ class PolicyLimits(Model):
     weekly_usd: Amount | None = None
     #: The limit of a calendar month, in USD.
     monthly_usd: Amount | None = None
+    #: The limit of any 24 hours, in USD. Everything that the subject spends counts: payments of each kind,
+    #: transactions of a wallet, loans, and card authorizations. What is cancelled, refunded or reversed no
+    #: longer counts.
+    rolling_daily_usd: Amount | None = None
+    #: The limit of any 720 hours (30 days), in USD, counted like rollingDailyUsd.
+    rolling_monthly_usd: Amount | None = None
 
     _fields_ = (
         ("per_transaction_usd", "perTransactionUsd", False, False, "d"),
         ("daily_usd", "dailyUsd", False, False, "d"),
         ("weekly_usd", "weeklyUsd", False, False, "d"),
         ("monthly_usd", "monthlyUsd", False, False, "d"),
+        ("rolling_daily_usd", "rollingDailyUsd", False, False, "d"),
+        ("rolling_monthly_usd", "rollingMonthlyUsd", False, False, "d"),
     )
 
 
@@ -603,18 +613,18 @@ class PolicyMccRule(Model):
     )
 
 
-POLICY_REASON_VALUES = ("COUNTERPARTY_BLOCKED", "COUNTERPARTY_NOT_ALLOWED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "CALL_NOT_JUDGED", "NO_POLICY")
+POLICY_REASON_VALUES = ("COUNTERPARTY_BLOCKED", "COUNTERPARTY_NOT_ALLOWED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "ROLLING_DAILY_CAP", "ROLLING_MONTHLY_CAP", "CALL_NOT_JUDGED", "NO_POLICY")
 #: The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no
 #: rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a
 #: known token, and the policy has limits or counterparty rules.
-PolicyReason: TypeAlias = "Literal['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'CALL_NOT_JUDGED', 'NO_POLICY'] | Unknown | None"
+PolicyReason: TypeAlias = "Literal['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'ROLLING_DAILY_CAP', 'ROLLING_MONTHLY_CAP', 'CALL_NOT_JUDGED', 'NO_POLICY'] | Unknown | None"
 
 #: One compiled rule with its operands.
 PolicyRule: TypeAlias = "PolicyAddressRule | PolicyMccRule | PolicyAmountRule"
 
-POLICY_RULE_NAME_VALUES = ("COUNTERPARTY_BLOCKED", "COUNTERPARTY_NOT_ALLOWED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP")
+POLICY_RULE_NAME_VALUES = ("COUNTERPARTY_BLOCKED", "COUNTERPARTY_NOT_ALLOWED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "ROLLING_DAILY_CAP", "ROLLING_MONTHLY_CAP")
 #: The rules, in the order in which they appear in a compiled document and in a trace.
-PolicyRuleName: TypeAlias = "Literal['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP'] | Unknown"
+PolicyRuleName: TypeAlias = "Literal['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'ROLLING_DAILY_CAP', 'ROLLING_MONTHLY_CAP'] | Unknown"
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class PolicyRuleTrace(Model):
@@ -710,7 +720,7 @@ SHAPES_: Mapping[str, Any] = {
     "EvaluatePolicyRequest": OneOf(None, {"policyId": "@policies.EvaluatePolicyById", "subjectType": "@policies.EvaluatePolicyOfSubject"}),
     "PolicyEnforcementMode": Choice(*POLICY_ENFORCEMENT_MODE_VALUES),
     "PolicyReason": Choice(*POLICY_REASON_VALUES),
-    "PolicyRule": OneOf("rule", {"COUNTERPARTY_BLOCKED": "@policies.PolicyAddressRule", "COUNTERPARTY_NOT_ALLOWED": "@policies.PolicyAddressRule", "MCC_BLOCKED": "@policies.PolicyMccRule", "MCC_NOT_ALLOWED": "@policies.PolicyMccRule", "PER_TXN_LIMIT": "@policies.PolicyAmountRule", "DAILY_CAP": "@policies.PolicyAmountRule", "WEEKLY_CAP": "@policies.PolicyAmountRule", "MONTHLY_CAP": "@policies.PolicyAmountRule"}),
+    "PolicyRule": OneOf("rule", {"COUNTERPARTY_BLOCKED": "@policies.PolicyAddressRule", "COUNTERPARTY_NOT_ALLOWED": "@policies.PolicyAddressRule", "MCC_BLOCKED": "@policies.PolicyMccRule", "MCC_NOT_ALLOWED": "@policies.PolicyMccRule", "PER_TXN_LIMIT": "@policies.PolicyAmountRule", "DAILY_CAP": "@policies.PolicyAmountRule", "WEEKLY_CAP": "@policies.PolicyAmountRule", "MONTHLY_CAP": "@policies.PolicyAmountRule", "ROLLING_DAILY_CAP": "@policies.PolicyAmountRule", "ROLLING_MONTHLY_CAP": "@policies.PolicyAmountRule"}),
     "PolicyRuleName": Choice(*POLICY_RULE_NAME_VALUES),
     "PolicyStatus": Choice(*POLICY_STATUS_VALUES),
     "PolicySubjectType": Choice(*POLICY_SUBJECT_TYPE_VALUES),
