@@ -7,7 +7,7 @@ export interface ErrorDetails {
     /** The versions that are served, the newest last. */
     versions: string[];
   };
-  /** This version of the contract is not served any more. The details list the versions that are. A key that is pinned to an ended version has to be replaced, or its requests have to choose a version with the header X-Service-Api-Version. */
+  /** This version of the contract is not served any more. The details list the versions that are. */
   API_VERSION_ENDED: {
     /** The version that has ended. */
     version: string;
@@ -72,6 +72,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   };
   /** The body is not a valid JSON object. */
@@ -136,6 +138,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no API key with this id. */
@@ -184,6 +188,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The member or business that is being verified has no legal name yet. Set the legal name first. */
@@ -208,6 +214,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** No identity matches this reference. */
@@ -233,6 +241,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The identity has no wallet binding with this id. */
@@ -272,6 +282,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The wallet already has an ACTIVE binding, to this identity or another one. */
@@ -292,6 +304,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The limit is not a positive USD amount with at most 6 decimals. */
@@ -304,6 +318,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The field approvalWeight has to be an integer from 1 to 100. */
@@ -316,6 +332,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The authority grant is REVOKED and can no longer be changed. */
@@ -373,6 +391,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The organization has no payment policy. */
@@ -389,6 +409,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** A rule of the policy is malformed. The details list every place. */
@@ -401,6 +423,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no approval request with this id. */
@@ -432,6 +456,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The caller has no payment with this id. */
@@ -470,6 +496,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The request names more than one recipient. */
@@ -482,6 +510,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The recipient cannot be paid this way. */
@@ -500,6 +530,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
     /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
@@ -517,6 +549,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
     /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
@@ -534,6 +568,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The handle is reserved for another contact. */
@@ -548,6 +584,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The amount is not valid. */
@@ -560,6 +598,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The phone number is not valid. */
@@ -572,6 +612,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** This funding mode is not available to the tenant in this environment. */
@@ -588,6 +630,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   };
   /** The chainId is not the chain of this deployment. */
@@ -600,6 +644,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The requested destination is not one of the recipient's ACTIVE destinations. */
@@ -644,6 +690,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The body has neither recipient nor sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment. */
@@ -656,6 +704,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The body is not a valid payment. */
@@ -668,6 +718,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The signature was not made by the expected address. */
@@ -680,6 +732,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** This owner has already signed the payment. */
@@ -751,6 +805,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** A destination of this type needs exactly one identifier. */
@@ -763,6 +819,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The rail does not support this combination of country, currency and asset. */
@@ -775,6 +833,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The rail does not exist. */
@@ -787,6 +847,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The network is not supported. */
@@ -799,6 +861,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The identifier is not valid for the network or rail of the destination. */
@@ -811,6 +875,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The ownership signature is not valid. */
@@ -958,6 +1024,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The amount is too high. One ramp moves at most 10000.00 USD. */
@@ -995,6 +1063,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** No delivery has been recorded for this order yet. */
@@ -1011,6 +1081,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The extraction still has OPEN flags. Correct the facts that the flags name. */
@@ -1073,6 +1145,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The URL of an endpoint in live has to use https. */
@@ -1110,6 +1184,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no webhook sink with this id. */
@@ -1128,6 +1204,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** There is no review case with this id. */
@@ -1168,7 +1246,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   API_VERSION_ENDED: {
     statuses: [410],
-    meaning: 'This version of the contract is not served any more. The details list the versions that are. A key that is pinned to an ended version has to be replaced, or its requests have to choose a version with the header X-Service-Api-Version.',
+    meaning: 'This version of the contract is not served any more. The details list the versions that are.',
     retry: false,
     kernel: true,
   },

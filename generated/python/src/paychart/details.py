@@ -53,6 +53,7 @@ DETAILS: Mapping[str, str] = {
     "INVALID_USD_AMOUNT": "@errors.InvalidUsdAmountDetails",
     "INVALID_WALLET_ADDRESS": "@errors.InvalidWalletAddressDetails",
     "INVITE_CONTACT_REQUIRED": "@errors.InviteContactRequiredDetails",
+    "LIQUIDITY_BAD_AMOUNT": "@errors.LiquidityBadAmountDetails",
     "MEMBER_ID_REQUIRED": "@errors.MemberIdRequiredDetails",
     "MEMBER_NOT_ACTIVE": "@errors.MemberNotActiveDetails",
     "NOTE_REQUIRED": "@errors.NoteRequiredDetails",

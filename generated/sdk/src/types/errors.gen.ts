@@ -23,7 +23,7 @@ export type ApiVersionUnknownError = {
 };
 
 /**
- * This version of the contract is not served any more. The details list the versions that are. A key that is pinned to an ended version has to be replaced, or its requests have to choose a version with the header X-Service-Api-Version.
+ * This version of the contract is not served any more. The details list the versions that are.
  */
 export type ApiVersionEndedError = {
     statusCode: 410;
@@ -403,6 +403,10 @@ export type ValidationFailedError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -754,6 +758,10 @@ export type SignerSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1029,6 +1037,10 @@ export type MemberIdRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1160,6 +1172,10 @@ export type UnknownEligibilityActionError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1244,6 +1260,10 @@ export type InvalidWalletAddressError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1405,6 +1425,10 @@ export type WalletBindingSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1504,6 +1528,10 @@ export type AuthorityActionsRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1539,6 +1567,10 @@ export type InvalidUsdAmountError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1574,6 +1606,10 @@ export type InvalidApprovalWeightError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1755,6 +1791,10 @@ export type OrgAttestationInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1822,6 +1862,10 @@ export type PaymentPolicyUnknownKeyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1857,6 +1901,10 @@ export type InvalidPolicyRuleError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2014,6 +2062,10 @@ export type ApprovalSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2197,6 +2249,10 @@ export type RecipientRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2232,6 +2288,10 @@ export type RecipientAmbiguousError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2315,6 +2375,10 @@ export type InvalidDidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
         /**
          * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
@@ -2359,6 +2423,10 @@ export type DidNotResolvableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
         /**
          * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
@@ -2403,6 +2471,10 @@ export type InviteContactRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2454,6 +2526,10 @@ export type UnsupportedRecipientKindError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2489,6 +2565,10 @@ export type InvalidAmountError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2524,6 +2604,10 @@ export type InvalidPhoneError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2567,6 +2651,10 @@ export type FundingModeNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2602,6 +2690,10 @@ export type AccountChainMismatchError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2733,6 +2825,10 @@ export type AmbiguousPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2768,6 +2864,10 @@ export type UnrecognizedPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2803,6 +2903,10 @@ export type InvalidPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2838,6 +2942,10 @@ export type SignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3183,6 +3291,10 @@ export type DestinationTypeRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3218,6 +3330,10 @@ export type DestinationIdentifierRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3253,6 +3369,10 @@ export type DestinationRailConstraintError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3288,6 +3408,10 @@ export type DestinationRailNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3323,6 +3447,10 @@ export type UnsupportedNetworkError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3358,6 +3486,10 @@ export type InvalidDestinationAddressError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4154,6 +4286,10 @@ export type RampProviderNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4371,6 +4507,10 @@ export type NoteRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4438,6 +4578,10 @@ export type FieldNotCorrectableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4797,6 +4941,10 @@ export type InvalidUrlError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -5002,6 +5150,10 @@ export type UnknownProviderError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };

@@ -84,7 +84,9 @@ export const PolicyRuleName = {
     PER_TXN_LIMIT: 'PER_TXN_LIMIT',
     DAILY_CAP: 'DAILY_CAP',
     WEEKLY_CAP: 'WEEKLY_CAP',
-    MONTHLY_CAP: 'MONTHLY_CAP'
+    MONTHLY_CAP: 'MONTHLY_CAP',
+    ROLLING_DAILY_CAP: 'ROLLING_DAILY_CAP',
+    ROLLING_MONTHLY_CAP: 'ROLLING_MONTHLY_CAP'
 } as const;
 
 /**
@@ -104,6 +106,8 @@ export const PolicyReason = {
     DAILY_CAP: 'DAILY_CAP',
     WEEKLY_CAP: 'WEEKLY_CAP',
     MONTHLY_CAP: 'MONTHLY_CAP',
+    ROLLING_DAILY_CAP: 'ROLLING_DAILY_CAP',
+    ROLLING_MONTHLY_CAP: 'ROLLING_MONTHLY_CAP',
     CALL_NOT_JUDGED: 'CALL_NOT_JUDGED',
     NO_POLICY: 'NO_POLICY',
     NULL: null
@@ -115,7 +119,7 @@ export const PolicyReason = {
 export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
 
 /**
- * Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. For card authorizations the interval limits are cumulative; for wallet payments and in evaluations each of them limits a single transaction.
+ * Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. The limits of a day, a week and a month are cumulative for card authorizations only: for payments and in evaluations each of them limits a single transaction. The rolling limits add up everything that the subject has spent, by payments and by cards.
  */
 export type PolicyLimits = {
     /**
@@ -134,6 +138,14 @@ export type PolicyLimits = {
      * The limit of a calendar month, in USD.
      */
     monthlyUsd?: string;
+    /**
+     * The limit of any 24 hours, in USD. Everything that the subject spends counts: payments of each kind, transactions of a wallet, loans, and card authorizations. What is cancelled, refunded or reversed no longer counts.
+     */
+    rollingDailyUsd?: string;
+    /**
+     * The limit of any 720 hours (30 days), in USD, counted like rollingDailyUsd.
+     */
+    rollingMonthlyUsd?: string;
 };
 
 /**
@@ -243,9 +255,9 @@ export type PolicyMccRule = {
  */
 export type PolicyAmountRule = {
     /**
-     * The period of the limit: one transaction, a UTC day, an ISO week or a calendar month.
+     * The period of the limit: one transaction, a UTC day, an ISO week, a calendar month, any 24 hours or any 720 hours.
      */
-    rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
+    rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'ROLLING_DAILY_CAP' | 'ROLLING_MONTHLY_CAP';
     /**
      * The limit in base units with 6 decimals.
      */
@@ -535,7 +547,7 @@ export type PolicyEvaluation = {
      */
     sha256: string | null;
     /**
-     * The results of all eight rules in their order, including those after a failure; empty without a policy.
+     * The results of all rules in their order, including those after a failure; empty without a policy.
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**
@@ -611,7 +623,7 @@ export type PolicyDecision = {
      */
     sha256: string | null;
     /**
-     * The results of all eight rules in their order; empty without a policy.
+     * The results of all rules in their order; empty without a policy.
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**

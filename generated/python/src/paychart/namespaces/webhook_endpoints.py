@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, overload
 
-from .._runtime.clients import Calls
-from .._runtime.fields import renamed
+from .._runtime.clients import Calls, renamed
 from .._runtime.values import UNSET, Unknown, Unset
 from ..operations.webhook_endpoints import (
     CREATE_WEBHOOK_ENDPOINT,

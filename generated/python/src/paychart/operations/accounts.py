@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED11, SHARED13, SHARED2
+from ._shared import SHARED11, SHARED12, SHARED14, SHARED2
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import accounts as _accounts
     from ..types import errors as _errors
-    from ._shared import Shared10Code, Shared11Code, Shared13Code, Shared2Code
+    from ._shared import Shared11Code, Shared12Code, Shared14Code, Shared2Code
 
 if TYPE_CHECKING:
     AcceptInvitationCode: TypeAlias = "Literal['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'MEMBER_EXISTS'] | Shared2Code"
@@ -51,7 +51,7 @@ class DeclineInvitationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetMeCode: TypeAlias = "Shared13Code"
+    GetMeCode: TypeAlias = "Shared14Code"
 
 
 class GetMeError(PaychartError):
@@ -62,7 +62,7 @@ class GetMeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetMyTenantCode: TypeAlias = "Shared11Code"
+    GetMyTenantCode: TypeAlias = "Shared12Code"
 
 
 class GetMyTenantError(PaychartError):
@@ -73,7 +73,7 @@ class GetMyTenantError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateMyTenantCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    UpdateMyTenantCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class UpdateMyTenantError(PaychartError):
@@ -136,7 +136,7 @@ GET_ME: Operation[_accounts.Me, GetMeError] = Operation(
     form="@accounts.Me",
     error=GetMeError,
     codes=(),
-    shared=SHARED13,
+    shared=SHARED14,
 )
 
 GET_MY_TENANT: Operation[_accounts.Tenant, GetMyTenantError] = Operation(
@@ -150,7 +150,7 @@ GET_MY_TENANT: Operation[_accounts.Tenant, GetMyTenantError] = Operation(
     form="@accounts.Tenant",
     error=GetMyTenantError,
     codes=(),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 UPDATE_MY_TENANT: Operation[_accounts.Tenant, UpdateMyTenantError] = Operation(
@@ -164,5 +164,5 @@ UPDATE_MY_TENANT: Operation[_accounts.Tenant, UpdateMyTenantError] = Operation(
     form="@accounts.Tenant",
     error=UpdateMyTenantError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED10,
+    shared=SHARED11,
 )

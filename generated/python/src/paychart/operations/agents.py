@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED5, SHARED9
+from ._shared import SHARED10, SHARED6
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import accounts as _accounts
     from ..types import errors as _errors
-    from ._shared import Shared5Code, Shared9Code
+    from ._shared import Shared10Code, Shared6Code
 
 if TYPE_CHECKING:
-    CreateAgentCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED'] | Shared5Code"
+    CreateAgentCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED'] | Shared6Code"
 
 
 class CreateAgentError(PaychartError):
@@ -29,7 +29,7 @@ class CreateAgentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetAgentCode: TypeAlias = "Literal['AGENT_NOT_FOUND'] | Shared9Code"
+    GetAgentCode: TypeAlias = "Literal['AGENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetAgentError(PaychartError):
@@ -40,7 +40,7 @@ class GetAgentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListAgentsCode: TypeAlias = "Shared9Code"
+    ListAgentsCode: TypeAlias = "Shared10Code"
 
 
 class ListAgentsError(PaychartError):
@@ -51,7 +51,7 @@ class ListAgentsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ResumeAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared5Code"
+    ResumeAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared6Code"
 
 
 class ResumeAgentError(PaychartError):
@@ -62,7 +62,7 @@ class ResumeAgentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SuspendAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared5Code"
+    SuspendAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared6Code"
 
 
 class SuspendAgentError(PaychartError):
@@ -83,7 +83,7 @@ CREATE_AGENT: Operation[_accounts.Agent, CreateAgentError] = Operation(
     form="@accounts.Agent",
     error=CreateAgentError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED5,
+    shared=SHARED6,
 )
 
 GET_AGENT: Operation[_accounts.AgentWithSpent, GetAgentError] = Operation(
@@ -97,7 +97,7 @@ GET_AGENT: Operation[_accounts.AgentWithSpent, GetAgentError] = Operation(
     form="@accounts.AgentWithSpent",
     error=GetAgentError,
     codes=("AGENT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_AGENTS: Operation[_accounts.AgentList, ListAgentsError] = Operation(
@@ -111,7 +111,7 @@ LIST_AGENTS: Operation[_accounts.AgentList, ListAgentsError] = Operation(
     form="@accounts.AgentList",
     error=ListAgentsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("agents", "agents"),
 )
 
@@ -126,7 +126,7 @@ RESUME_AGENT: Operation[_accounts.Agent, ResumeAgentError] = Operation(
     form="@accounts.Agent",
     error=ResumeAgentError,
     codes=("INVALID_TRANSITION", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "AGENT_NOT_FOUND"),
-    shared=SHARED5,
+    shared=SHARED6,
 )
 
 SUSPEND_AGENT: Operation[_accounts.Agent, SuspendAgentError] = Operation(
@@ -140,7 +140,7 @@ SUSPEND_AGENT: Operation[_accounts.Agent, SuspendAgentError] = Operation(
     form="@accounts.Agent",
     error=SuspendAgentError,
     codes=("INVALID_TRANSITION", "MEMBER_SESSION_REQUIRED", "AGENT_NOT_FOUND"),
-    shared=SHARED5,
+    shared=SHARED6,
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED5
+from ._shared import SHARED11, SHARED6
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import accounts as _accounts
     from ..types import errors as _errors
-    from ._shared import Shared10Code, Shared5Code
+    from ._shared import Shared11Code, Shared6Code
 
 if TYPE_CHECKING:
-    CreateApiKeyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'] | Shared5Code"
+    CreateApiKeyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'] | Shared6Code"
 
 
 class CreateApiKeyError(PaychartError):
@@ -29,7 +29,7 @@ class CreateApiKeyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared10Code"
+    GetApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared11Code"
 
 
 class GetApiKeyError(PaychartError):
@@ -40,7 +40,7 @@ class GetApiKeyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListApiKeysCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    ListApiKeysCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class ListApiKeysError(PaychartError):
@@ -51,7 +51,7 @@ class ListApiKeysError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared10Code"
+    RevokeApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared11Code"
 
 
 class RevokeApiKeyError(PaychartError):
@@ -72,7 +72,7 @@ CREATE_API_KEY: Operation[_accounts.ApiKeyIssued, CreateApiKeyError] = Operation
     form="@accounts.ApiKeyIssued",
     error=CreateApiKeyError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND", "AGENT_NOT_FOUND", "API_KEY_LIMIT_REACHED"),
-    shared=SHARED5,
+    shared=SHARED6,
 )
 
 GET_API_KEY: Operation[_accounts.ApiKey, GetApiKeyError] = Operation(
@@ -86,7 +86,7 @@ GET_API_KEY: Operation[_accounts.ApiKey, GetApiKeyError] = Operation(
     form="@accounts.ApiKey",
     error=GetApiKeyError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "API_KEY_NOT_FOUND"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 LIST_API_KEYS: Operation[_accounts.ApiKeyList, ListApiKeysError] = Operation(
@@ -100,7 +100,7 @@ LIST_API_KEYS: Operation[_accounts.ApiKeyList, ListApiKeysError] = Operation(
     form="@accounts.ApiKeyList",
     error=ListApiKeysError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED10,
+    shared=SHARED11,
     items=("apiKeys", "api_keys"),
 )
 
@@ -115,7 +115,7 @@ REVOKE_API_KEY: Operation[_accounts.RevokedApiKey, RevokeApiKeyError] = Operatio
     form="@accounts.RevokedApiKey",
     error=RevokeApiKeyError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "API_KEY_NOT_FOUND"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import approvals as _approvals
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     AttestPaymentPolicyCode: TypeAlias = "Literal['PAYMENT_POLICY_ALREADY_ATTESTED', 'ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PAYMENT_POLICY_NOT_FOUND', 'ORG_MULTISIG_NOT_DEPLOYED', 'CHAIN_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class AttestPaymentPolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetApprovalCode: TypeAlias = "Literal['APPROVAL_NOT_FOUND'] | Shared9Code"
+    GetApprovalCode: TypeAlias = "Literal['APPROVAL_NOT_FOUND'] | Shared10Code"
 
 
 class GetApprovalError(PaychartError):
@@ -40,7 +40,7 @@ class GetApprovalError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPaymentPolicyCode: TypeAlias = "Shared9Code"
+    GetPaymentPolicyCode: TypeAlias = "Shared10Code"
 
 
 class GetPaymentPolicyError(PaychartError):
@@ -51,7 +51,7 @@ class GetPaymentPolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListApprovalsCode: TypeAlias = "Shared9Code"
+    ListApprovalsCode: TypeAlias = "Shared10Code"
 
 
 class ListApprovalsError(PaychartError):
@@ -62,7 +62,7 @@ class ListApprovalsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPaymentPolicyVersionsCode: TypeAlias = "Shared9Code"
+    ListPaymentPolicyVersionsCode: TypeAlias = "Shared10Code"
 
 
 class ListPaymentPolicyVersionsError(PaychartError):
@@ -84,7 +84,7 @@ class RejectApprovalError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetPaymentPolicyCode: TypeAlias = "Literal['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'] | Shared9Code"
+    SetPaymentPolicyCode: TypeAlias = "Literal['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'] | Shared10Code"
 
 
 class SetPaymentPolicyError(PaychartError):
@@ -130,7 +130,7 @@ GET_APPROVAL: Operation[_approvals.ApprovalRequest, GetApprovalError] = Operatio
     form="@approvals.ApprovalRequest",
     error=GetApprovalError,
     codes=("APPROVAL_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_PAYMENT_POLICY: Operation[_approvals.PaymentPolicy, GetPaymentPolicyError] = Operation(
@@ -144,7 +144,7 @@ GET_PAYMENT_POLICY: Operation[_approvals.PaymentPolicy, GetPaymentPolicyError] =
     form="@approvals.PaymentPolicy",
     error=GetPaymentPolicyError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_APPROVALS: Operation[_approvals.ApprovalRequestList, ListApprovalsError] = Operation(
@@ -158,7 +158,7 @@ LIST_APPROVALS: Operation[_approvals.ApprovalRequestList, ListApprovalsError] = 
     form="@approvals.ApprovalRequestList",
     error=ListApprovalsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("approvals", "approvals"),
 )
 
@@ -173,7 +173,7 @@ LIST_PAYMENT_POLICY_VERSIONS: Operation[_approvals.PaymentPolicyVersionList, Lis
     form="@approvals.PaymentPolicyVersionList",
     error=ListPaymentPolicyVersionsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("versions", "versions"),
 )
 
@@ -202,7 +202,7 @@ SET_PAYMENT_POLICY: Operation[_approvals.PaymentPolicyWithAttestation, SetPaymen
     form="@approvals.PaymentPolicyWithAttestation",
     error=SetPaymentPolicyError,
     codes=("PAYMENT_POLICY_UNKNOWN_KEY", "INVALID_POLICY_RULE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 SIGN_APPROVAL: Operation[_approvals.ApprovalRequest, SignApprovalError] = Operation(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import approvals as _approvals
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared9Code
 
 if TYPE_CHECKING:
     AttestAuthorityCode: TypeAlias = "Literal['ORG_ATTESTATION_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE', 'AUTHORITY_ALREADY_ATTESTED', 'ORG_MULTISIG_NOT_DEPLOYED', 'CHAIN_UNAVAILABLE'] | Shared1Code"
@@ -40,7 +40,7 @@ class CreateAuthorityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListAuthoritiesCode: TypeAlias = "Literal['MEMBER_NOT_FOUND'] | Shared9Code"
+    ListAuthoritiesCode: TypeAlias = "Literal['MEMBER_NOT_FOUND'] | Shared10Code"
 
 
 class ListAuthoritiesError(PaychartError):
@@ -62,7 +62,7 @@ class ReactivateAuthorityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeAuthorityCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared8Code"
+    RevokeAuthorityCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared9Code"
 
 
 class RevokeAuthorityError(PaychartError):
@@ -84,7 +84,7 @@ class SuspendAuthorityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared9Code"
+    UpdateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared10Code"
 
 
 class UpdateAuthorityError(PaychartError):
@@ -133,7 +133,7 @@ LIST_AUTHORITIES: Operation[_approvals.AuthorityList, ListAuthoritiesError] = Op
     form="@approvals.AuthorityList",
     error=ListAuthoritiesError,
     codes=("MEMBER_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("authorities", "authorities"),
 )
 
@@ -162,7 +162,7 @@ REVOKE_AUTHORITY: Operation[_approvals.Authority, RevokeAuthorityError] = Operat
     form="@approvals.Authority",
     error=RevokeAuthorityError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 SUSPEND_AUTHORITY: Operation[_approvals.Authority, SuspendAuthorityError] = Operation(
@@ -190,6 +190,6 @@ UPDATE_AUTHORITY: Operation[_approvals.AuthorityWithAttestation, UpdateAuthority
     form="@approvals.AuthorityWithAttestation",
     error=UpdateAuthorityError,
     codes=("AUTHORITY_ACTIONS_REQUIRED", "INVALID_USD_AMOUNT", "INVALID_APPROVAL_WEIGHT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED"),
-    shared=SHARED9,
+    shared=SHARED10,
     nulls=("perTxLimitUsd", "dailyLimitUsd", "monthlyLimitUsd", "countersignAboveUsd"),
 )

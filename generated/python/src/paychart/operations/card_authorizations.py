@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED7, SHARED9
+from ._shared import SHARED10, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import cards as _cards
     from ..types import errors as _errors
-    from ._shared import Shared7Code, Shared9Code
+    from ._shared import Shared10Code, Shared8Code
 
 if TYPE_CHECKING:
-    GetCardAuthorizationCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'] | Shared9Code"
+    GetCardAuthorizationCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'] | Shared10Code"
 
 
 class GetCardAuthorizationError(PaychartError):
@@ -29,7 +29,7 @@ class GetCardAuthorizationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListCardAuthorizationsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
+    ListCardAuthorizationsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared10Code"
 
 
 class ListCardAuthorizationsError(PaychartError):
@@ -40,7 +40,7 @@ class ListCardAuthorizationsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ReceiveCardAuthorizationCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'] | Shared7Code"
+    ReceiveCardAuthorizationCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'] | Shared8Code"
 
 
 class ReceiveCardAuthorizationError(PaychartError):
@@ -61,7 +61,7 @@ GET_CARD_AUTHORIZATION: Operation[_cards.CardAuthorization, GetCardAuthorization
     form="@cards.CardAuthorization",
     error=GetCardAuthorizationError,
     codes=("SANDBOX_ONLY", "CARD_NOT_FOUND", "CARD_AUTHORIZATION_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_CARD_AUTHORIZATIONS: Operation[_cards.CardAuthorizationList, ListCardAuthorizationsError] = Operation(
@@ -75,7 +75,7 @@ LIST_CARD_AUTHORIZATIONS: Operation[_cards.CardAuthorizationList, ListCardAuthor
     form="@cards.CardAuthorizationList",
     error=ListCardAuthorizationsError,
     codes=("SANDBOX_ONLY", "CARD_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("authorizations", "authorizations"),
 )
 
@@ -90,5 +90,5 @@ RECEIVE_CARD_AUTHORIZATION: Operation[_cards.CardIssuerDecision, ReceiveCardAuth
     form="@cards.CardIssuerDecision",
     error=ReceiveCardAuthorizationError,
     codes=("UNKNOWN_PROVIDER", "EMPTY_BODY", "BODY_TOO_LARGE", "WEBHOOK_SIGNATURE_INVALID", "WEBHOOK_REPLAY_WINDOW", "CARD_NOT_FOUND", "CARD_AUTHORIZATION_CONFLICT"),
-    shared=SHARED7,
+    shared=SHARED8,
 )

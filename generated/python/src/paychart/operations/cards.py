@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED7, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import cards as _cards
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared7Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared8Code
 
 if TYPE_CHECKING:
     CreateCardEphemeralKeyCode: TypeAlias = "Literal['INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared1Code"
@@ -51,7 +51,7 @@ class FreezeCardError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCardCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
+    GetCardCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared10Code"
 
 
 class GetCardError(PaychartError):
@@ -62,7 +62,7 @@ class GetCardError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCardLimitsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
+    GetCardLimitsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared10Code"
 
 
 class GetCardLimitsError(PaychartError):
@@ -84,7 +84,7 @@ class IssueCardError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListWalletCardsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'WALLET_NOT_FOUND'] | Shared9Code"
+    ListWalletCardsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'WALLET_NOT_FOUND'] | Shared10Code"
 
 
 class ListWalletCardsError(PaychartError):
@@ -95,7 +95,7 @@ class ListWalletCardsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ReceiveCardReversalCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_AUTHORIZATION_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'] | Shared7Code"
+    ReceiveCardReversalCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_AUTHORIZATION_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'] | Shared8Code"
 
 
 class ReceiveCardReversalError(PaychartError):
@@ -106,7 +106,7 @@ class ReceiveCardReversalError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetCardLimitsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
+    SetCardLimitsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared10Code"
 
 
 class SetCardLimitsError(PaychartError):
@@ -180,7 +180,7 @@ GET_CARD: Operation[_cards.Card, GetCardError] = Operation(
     form="@cards.Card",
     error=GetCardError,
     codes=("SANDBOX_ONLY", "CARD_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_CARD_LIMITS: Operation[_cards.CardLimits, GetCardLimitsError] = Operation(
@@ -194,7 +194,7 @@ GET_CARD_LIMITS: Operation[_cards.CardLimits, GetCardLimitsError] = Operation(
     form="@cards.CardLimits",
     error=GetCardLimitsError,
     codes=("SANDBOX_ONLY", "CARD_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 ISSUE_CARD: Operation[_cards.CardIssued, IssueCardError] = Operation(
@@ -223,7 +223,7 @@ LIST_WALLET_CARDS: Operation[_cards.CardList, ListWalletCardsError] = Operation(
     form="@cards.CardList",
     error=ListWalletCardsError,
     codes=("SANDBOX_ONLY", "WALLET_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("cards", "cards"),
 )
 
@@ -238,7 +238,7 @@ RECEIVE_CARD_REVERSAL: Operation[_cards.CardIssuerReversalReceipt, ReceiveCardRe
     form="@cards.CardIssuerReversalReceipt",
     error=ReceiveCardReversalError,
     codes=("UNKNOWN_PROVIDER", "EMPTY_BODY", "INVALID_TRANSITION", "INVALID_AMOUNT", "BODY_TOO_LARGE", "WEBHOOK_SIGNATURE_INVALID", "WEBHOOK_REPLAY_WINDOW", "CARD_AUTHORIZATION_NOT_FOUND", "CARD_AUTHORIZATION_CONFLICT"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 SET_CARD_LIMITS: Operation[_cards.CardLimits, SetCardLimitsError] = Operation(
@@ -252,7 +252,7 @@ SET_CARD_LIMITS: Operation[_cards.CardLimits, SetCardLimitsError] = Operation(
     form="@cards.CardLimits",
     error=SetCardLimitsError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
     nulls=("perTransactionUsd", "dailyUsd", "weeklyUsd", "monthlyUsd", "blockedMcc", "allowedMcc"),
 )
 

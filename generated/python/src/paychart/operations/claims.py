@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED7
+from ._shared import SHARED1, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import claims as _claims
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared7Code
+    from ._shared import Shared1Code, Shared8Code
 
 if TYPE_CHECKING:
     AcceptClaimCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'CLAIM_TICKET_GONE', 'CLAIM_LINK_GONE'] | Shared1Code"
@@ -29,7 +29,7 @@ class AcceptClaimError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetClaimLinkCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'] | Shared7Code"
+    GetClaimLinkCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'] | Shared8Code"
 
 
 class GetClaimLinkError(PaychartError):
@@ -40,7 +40,7 @@ class GetClaimLinkError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SendClaimOtpCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'] | Shared7Code"
+    SendClaimOtpCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'] | Shared8Code"
 
 
 class SendClaimOtpError(PaychartError):
@@ -51,7 +51,7 @@ class SendClaimOtpError(PaychartError):
 
 
 if TYPE_CHECKING:
-    VerifyClaimOtpCode: TypeAlias = "Literal['CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'] | Shared7Code"
+    VerifyClaimOtpCode: TypeAlias = "Literal['CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'] | Shared8Code"
 
 
 class VerifyClaimOtpError(PaychartError):
@@ -86,7 +86,7 @@ GET_CLAIM_LINK: Operation[_claims.ClaimLink, GetClaimLinkError] = Operation(
     form="@claims.ClaimLink",
     error=GetClaimLinkError,
     codes=("ROUTE_NOT_FOUND", "CLAIM_NOT_FOUND", "CLAIM_LINK_GONE"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 SEND_CLAIM_OTP: Operation[_claims.ClaimOtpSent, SendClaimOtpError] = Operation(
@@ -100,7 +100,7 @@ SEND_CLAIM_OTP: Operation[_claims.ClaimOtpSent, SendClaimOtpError] = Operation(
     form="@claims.ClaimOtpSent",
     error=SendClaimOtpError,
     codes=("ROUTE_NOT_FOUND", "CLAIM_NOT_FOUND", "CLAIM_LINK_GONE"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 VERIFY_CLAIM_OTP: Operation[_claims.ClaimTicket, VerifyClaimOtpError] = Operation(
@@ -114,5 +114,5 @@ VERIFY_CLAIM_OTP: Operation[_claims.ClaimTicket, VerifyClaimOtpError] = Operatio
     form="@claims.ClaimTicket",
     error=VerifyClaimOtpError,
     codes=("CLAIM_OTP_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "CLAIM_OTP_TOO_MANY_ATTEMPTS", "ROUTE_NOT_FOUND", "CLAIM_NOT_FOUND", "CLAIM_LINK_GONE", "CLAIM_OTP_EXPIRED"),
-    shared=SHARED7,
+    shared=SHARED8,
 )

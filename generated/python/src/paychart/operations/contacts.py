@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED15, SHARED6
+from ._shared import SHARED11, SHARED17, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import protection as _protection
-    from ._shared import Shared10Code, Shared15Code, Shared6Code
+    from ._shared import Shared11Code, Shared17Code, Shared7Code
 
 if TYPE_CHECKING:
-    CreateContactCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'] | Shared6Code"
+    CreateContactCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'] | Shared7Code"
 
 
 class CreateContactError(PaychartError):
@@ -29,7 +29,7 @@ class CreateContactError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared10Code"
+    GetContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared11Code"
 
 
 class GetContactError(PaychartError):
@@ -40,7 +40,7 @@ class GetContactError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListContactsCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    ListContactsCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class ListContactsError(PaychartError):
@@ -51,7 +51,7 @@ class ListContactsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RemoveContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared15Code"
+    RemoveContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared17Code"
 
 
 class RemoveContactError(PaychartError):
@@ -72,7 +72,7 @@ CREATE_CONTACT: Operation[_protection.Contact, CreateContactError] = Operation(
     form="@protection.Contact",
     error=CreateContactError,
     codes=("INVALID_WALLET_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "MEMBER_SESSION_REQUIRED", "CONTACT_EXISTS"),
-    shared=SHARED6,
+    shared=SHARED7,
 )
 
 GET_CONTACT: Operation[_protection.Contact, GetContactError] = Operation(
@@ -86,7 +86,7 @@ GET_CONTACT: Operation[_protection.Contact, GetContactError] = Operation(
     form="@protection.Contact",
     error=GetContactError,
     codes=("MEMBER_SESSION_REQUIRED", "CONTACT_NOT_FOUND"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 LIST_CONTACTS: Operation[_protection.ContactList, ListContactsError] = Operation(
@@ -100,7 +100,7 @@ LIST_CONTACTS: Operation[_protection.ContactList, ListContactsError] = Operation
     form="@protection.ContactList",
     error=ListContactsError,
     codes=("MEMBER_SESSION_REQUIRED",),
-    shared=SHARED10,
+    shared=SHARED11,
     items=("contacts", "contacts"),
 )
 
@@ -115,5 +115,5 @@ REMOVE_CONTACT: Operation[_protection.ProtectionRemoval, RemoveContactError] = O
     form="@protection.ProtectionRemoval",
     error=RemoveContactError,
     codes=("MEMBER_SESSION_REQUIRED", "CONTACT_NOT_FOUND"),
-    shared=SHARED15,
+    shared=SHARED17,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
-    GetCredentialCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND'] | Shared9Code"
+    GetCredentialCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND'] | Shared10Code"
 
 
 class GetCredentialError(PaychartError):
@@ -29,7 +29,7 @@ class GetCredentialError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCredentialArtifactCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'] | Shared9Code"
+    GetCredentialArtifactCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'] | Shared10Code"
 
 
 class GetCredentialArtifactError(PaychartError):
@@ -40,7 +40,7 @@ class GetCredentialArtifactError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCredentialDisclosureCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'] | Shared9Code"
+    GetCredentialDisclosureCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND', 'DISCLOSURE_NOT_AVAILABLE'] | Shared10Code"
 
 
 class GetCredentialDisclosureError(PaychartError):
@@ -51,7 +51,7 @@ class GetCredentialDisclosureError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCredentialStatusCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND'] | Shared9Code"
+    GetCredentialStatusCode: TypeAlias = "Literal['CREDENTIAL_NOT_FOUND'] | Shared10Code"
 
 
 class GetCredentialStatusError(PaychartError):
@@ -62,7 +62,7 @@ class GetCredentialStatusError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListCredentialsCode: TypeAlias = "Shared9Code"
+    ListCredentialsCode: TypeAlias = "Shared10Code"
 
 
 class ListCredentialsError(PaychartError):
@@ -94,7 +94,7 @@ GET_CREDENTIAL: Operation[_identity.Credential, GetCredentialError] = Operation(
     form="@identity.Credential",
     error=GetCredentialError,
     codes=("CREDENTIAL_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_CREDENTIAL_ARTIFACT: Operation[_identity.CredentialArtifact, GetCredentialArtifactError] = Operation(
@@ -108,7 +108,7 @@ GET_CREDENTIAL_ARTIFACT: Operation[_identity.CredentialArtifact, GetCredentialAr
     form="@identity.CredentialArtifact",
     error=GetCredentialArtifactError,
     codes=("CREDENTIAL_NOT_FOUND", "CREDENTIAL_ARTIFACT_NOT_AVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_CREDENTIAL_DISCLOSURE: Operation[_identity.SelectiveDisclosure, GetCredentialDisclosureError] = Operation(
@@ -122,7 +122,7 @@ GET_CREDENTIAL_DISCLOSURE: Operation[_identity.SelectiveDisclosure, GetCredentia
     form="@identity.SelectiveDisclosure",
     error=GetCredentialDisclosureError,
     codes=("CREDENTIAL_NOT_FOUND", "DISCLOSURE_NOT_AVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_CREDENTIAL_STATUS: Operation[_identity.CredentialStatusRead, GetCredentialStatusError] = Operation(
@@ -136,7 +136,7 @@ GET_CREDENTIAL_STATUS: Operation[_identity.CredentialStatusRead, GetCredentialSt
     form="@identity.CredentialStatusRead",
     error=GetCredentialStatusError,
     codes=("CREDENTIAL_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_CREDENTIALS: Operation[_identity.CredentialList, ListCredentialsError] = Operation(
@@ -150,7 +150,7 @@ LIST_CREDENTIALS: Operation[_identity.CredentialList, ListCredentialsError] = Op
     form="@identity.CredentialList",
     error=ListCredentialsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("credentials", "credentials"),
 )
 

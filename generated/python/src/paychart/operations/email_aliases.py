@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED5, SHARED8, SHARED9
+from ._shared import SHARED10, SHARED6, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared5Code, Shared8Code, Shared9Code
+    from ._shared import Shared10Code, Shared6Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreateEmailAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'] | Shared5Code"
+    CreateEmailAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'] | Shared6Code"
 
 
 class CreateEmailAliasError(PaychartError):
@@ -29,7 +29,7 @@ class CreateEmailAliasError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetEmailAliasCode: TypeAlias = "Literal['EMAIL_ALIAS_NOT_FOUND'] | Shared9Code"
+    GetEmailAliasCode: TypeAlias = "Literal['EMAIL_ALIAS_NOT_FOUND'] | Shared10Code"
 
 
 class GetEmailAliasError(PaychartError):
@@ -40,7 +40,7 @@ class GetEmailAliasError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListEmailAliasesCode: TypeAlias = "Shared9Code"
+    ListEmailAliasesCode: TypeAlias = "Shared10Code"
 
 
 class ListEmailAliasesError(PaychartError):
@@ -51,7 +51,7 @@ class ListEmailAliasesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'EMAIL_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared8Code"
+    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'EMAIL_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared9Code"
 
 
 class RevokeEmailAliasError(PaychartError):
@@ -72,7 +72,7 @@ CREATE_EMAIL_ALIAS: Operation[_identity.EmailAlias, CreateEmailAliasError] = Ope
     form="@identity.EmailAlias",
     error=CreateEmailAliasError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "EMAIL_ALIAS_TAKEN"),
-    shared=SHARED5,
+    shared=SHARED6,
 )
 
 GET_EMAIL_ALIAS: Operation[_identity.EmailAlias, GetEmailAliasError] = Operation(
@@ -86,7 +86,7 @@ GET_EMAIL_ALIAS: Operation[_identity.EmailAlias, GetEmailAliasError] = Operation
     form="@identity.EmailAlias",
     error=GetEmailAliasError,
     codes=("EMAIL_ALIAS_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_EMAIL_ALIASES: Operation[_identity.EmailAliasList, ListEmailAliasesError] = Operation(
@@ -100,7 +100,7 @@ LIST_EMAIL_ALIASES: Operation[_identity.EmailAliasList, ListEmailAliasesError] =
     form="@identity.EmailAliasList",
     error=ListEmailAliasesError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("emailAliases", "email_aliases"),
 )
 
@@ -115,7 +115,7 @@ REVOKE_EMAIL_ALIAS: Operation[_identity.RevokedEmailAlias, RevokeEmailAliasError
     form="@identity.RevokedEmailAlias",
     error=RevokeEmailAliasError,
     codes=("ROLE_NOT_PERMITTED", "POLICY_DENIED", "EMAIL_ALIAS_NOT_FOUND", "POLICY_UNAVAILABLE"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED9
+from ._shared import SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import webhooks as _webhooks
-    from ._shared import Shared9Code
+    from ._shared import Shared10Code
 
 if TYPE_CHECKING:
-    GetEventCode: TypeAlias = "Literal['EVENT_NOT_FOUND'] | Shared9Code"
+    GetEventCode: TypeAlias = "Literal['EVENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetEventError(PaychartError):
@@ -29,7 +29,7 @@ class GetEventError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListEventsCode: TypeAlias = "Literal['TOO_MANY_STREAMS'] | Shared9Code"
+    ListEventsCode: TypeAlias = "Literal['TOO_MANY_STREAMS'] | Shared10Code"
 
 
 class ListEventsError(PaychartError):
@@ -50,7 +50,7 @@ GET_EVENT: Operation[_webhooks.Event, GetEventError] = Operation(
     form="@webhooks.Event",
     error=GetEventError,
     codes=("EVENT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_EVENTS: Operation[_webhooks.EventList, ListEventsError] = Operation(
@@ -64,6 +64,6 @@ LIST_EVENTS: Operation[_webhooks.EventList, ListEventsError] = Operation(
     form="@webhooks.EventList",
     error=ListEventsError,
     codes=("TOO_MANY_STREAMS",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("events", "events"),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED9
+from ._shared import SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import explanations as _explanations
-    from ._shared import Shared9Code
+    from ._shared import Shared10Code
 
 if TYPE_CHECKING:
-    ExplainResourceCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'RESOURCE_NOT_FOUND'] | Shared9Code"
+    ExplainResourceCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'RESOURCE_NOT_FOUND'] | Shared10Code"
 
 
 class ExplainResourceError(PaychartError):
@@ -39,5 +39,5 @@ EXPLAIN_RESOURCE: Operation[_explanations.Explanation, ExplainResourceError] = O
     form="@explanations.Explanation",
     error=ExplainResourceError,
     codes=("MEMBER_SESSION_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "ROLE_NOT_PERMITTED", "RESOURCE_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )

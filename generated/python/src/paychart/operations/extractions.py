@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import trade as _trade
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     ApproveExtractionCode: TypeAlias = "Literal['INVALID_TRANSITION', 'SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND', 'EXTRACTION_FLAGS_OPEN', 'EXTRACTION_FIELDS_MISSING'] | Shared1Code"
@@ -51,7 +51,7 @@ class CreateExtractionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetExtractionCode: TypeAlias = "Literal['SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'] | Shared9Code"
+    GetExtractionCode: TypeAlias = "Literal['SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'] | Shared10Code"
 
 
 class GetExtractionError(PaychartError):
@@ -62,7 +62,7 @@ class GetExtractionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListExtractionsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListExtractionsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListExtractionsError(PaychartError):
@@ -125,7 +125,7 @@ GET_EXTRACTION: Operation[_trade.Extraction, GetExtractionError] = Operation(
     form="@trade.Extraction",
     error=GetExtractionError,
     codes=("SANDBOX_ONLY", "EXTRACTION_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_EXTRACTIONS: Operation[_trade.ExtractionList, ListExtractionsError] = Operation(
@@ -139,7 +139,7 @@ LIST_EXTRACTIONS: Operation[_trade.ExtractionList, ListExtractionsError] = Opera
     form="@trade.ExtractionList",
     error=ListExtractionsError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("extractions", "extractions"),
 )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import lending as _lending
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateFinancingPoolCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateFinancingPoolError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetFinancingPoolCode: TypeAlias = "Literal['SANDBOX_ONLY', 'POOL_NOT_FOUND'] | Shared9Code"
+    GetFinancingPoolCode: TypeAlias = "Literal['SANDBOX_ONLY', 'POOL_NOT_FOUND'] | Shared10Code"
 
 
 class GetFinancingPoolError(PaychartError):
@@ -40,7 +40,7 @@ class GetFinancingPoolError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListFinancingPoolsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListFinancingPoolsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListFinancingPoolsError(PaychartError):
@@ -75,7 +75,7 @@ GET_FINANCING_POOL: Operation[_lending.FinancingPool, GetFinancingPoolError] = O
     form="@lending.FinancingPool",
     error=GetFinancingPoolError,
     codes=("SANDBOX_ONLY", "POOL_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_FINANCING_POOLS: Operation[_lending.FinancingPoolList, ListFinancingPoolsError] = Operation(
@@ -89,6 +89,6 @@ LIST_FINANCING_POOLS: Operation[_lending.FinancingPoolList, ListFinancingPoolsEr
     form="@lending.FinancingPoolList",
     error=ListFinancingPoolsError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("pools", "pools"),
 )

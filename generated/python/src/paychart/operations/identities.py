@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateIdentityCode: TypeAlias = "Literal['MEMBER_ID_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_NOT_FOUND'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateIdentityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetIdentityCode: TypeAlias = "Literal['IDENTITY_NOT_FOUND'] | Shared9Code"
+    GetIdentityCode: TypeAlias = "Literal['IDENTITY_NOT_FOUND'] | Shared10Code"
 
 
 class GetIdentityError(PaychartError):
@@ -40,7 +40,7 @@ class GetIdentityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListIdentitiesCode: TypeAlias = "Shared9Code"
+    ListIdentitiesCode: TypeAlias = "Shared10Code"
 
 
 class ListIdentitiesError(PaychartError):
@@ -75,7 +75,7 @@ GET_IDENTITY: Operation[_identity.Identity, GetIdentityError] = Operation(
     form="@identity.Identity",
     error=GetIdentityError,
     codes=("IDENTITY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_IDENTITIES: Operation[_identity.IdentityList, ListIdentitiesError] = Operation(
@@ -89,6 +89,6 @@ LIST_IDENTITIES: Operation[_identity.IdentityList, ListIdentitiesError] = Operat
     form="@identity.IdentityList",
     error=ListIdentitiesError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("identities", "identities"),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED7, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared1Code, Shared7Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared8Code
 
 if TYPE_CHECKING:
     CreateDidReservationCode: TypeAlias = "Literal['INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'HANDLE_RESERVED'] | Shared1Code"
@@ -73,7 +73,7 @@ class EvaluateEligibilityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetDidDocumentCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'] | Shared7Code"
+    GetDidDocumentCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'] | Shared8Code"
 
 
 class GetDidDocumentError(PaychartError):
@@ -84,7 +84,7 @@ class GetDidDocumentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetOwnDidsCode: TypeAlias = "Shared9Code"
+    GetOwnDidsCode: TypeAlias = "Shared10Code"
 
 
 class GetOwnDidsError(PaychartError):
@@ -95,7 +95,7 @@ class GetOwnDidsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetVerificationHandoffCode: TypeAlias = "Literal['HANDOFF_GONE'] | Shared7Code"
+    GetVerificationHandoffCode: TypeAlias = "Literal['HANDOFF_GONE'] | Shared8Code"
 
 
 class GetVerificationHandoffError(PaychartError):
@@ -106,7 +106,7 @@ class GetVerificationHandoffError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetVerificationSessionCode: TypeAlias = "Literal['VERIFICATION_SESSION_NOT_FOUND'] | Shared9Code"
+    GetVerificationSessionCode: TypeAlias = "Literal['VERIFICATION_SESSION_NOT_FOUND'] | Shared10Code"
 
 
 class GetVerificationSessionError(PaychartError):
@@ -117,7 +117,7 @@ class GetVerificationSessionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ReceiveVerificationWebhookCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'] | Shared7Code"
+    ReceiveVerificationWebhookCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'] | Shared8Code"
 
 
 class ReceiveVerificationWebhookError(PaychartError):
@@ -128,7 +128,7 @@ class ReceiveVerificationWebhookError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ResolveDidCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE'] | Shared9Code"
+    ResolveDidCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE'] | Shared10Code"
 
 
 class ResolveDidError(PaychartError):
@@ -139,7 +139,7 @@ class ResolveDidError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ResolveDidDocumentCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'] | Shared7Code"
+    ResolveDidDocumentCode: TypeAlias = "Literal['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'] | Shared8Code"
 
 
 class ResolveDidDocumentError(PaychartError):
@@ -252,7 +252,7 @@ GET_DID_DOCUMENT: Operation[_identity.DidDocument, GetDidDocumentError] = Operat
     form="@identity.DidDocument",
     error=GetDidDocumentError,
     codes=("INVALID_DID", "DID_NOT_RESOLVABLE", "IDENTITY_NOT_FOUND"),
-    shared=SHARED7,
+    shared=SHARED8,
     accept="application/did+json, application/json",
 )
 
@@ -267,7 +267,7 @@ GET_OWN_DIDS: Operation[_identity.OwnDids, GetOwnDidsError] = Operation(
     form="@identity.OwnDids",
     error=GetOwnDidsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_VERIFICATION_HANDOFF: Operation[_identity.VerificationHandoffRead, GetVerificationHandoffError] = Operation(
@@ -281,7 +281,7 @@ GET_VERIFICATION_HANDOFF: Operation[_identity.VerificationHandoffRead, GetVerifi
     form="@identity.VerificationHandoffRead",
     error=GetVerificationHandoffError,
     codes=("HANDOFF_GONE",),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 GET_VERIFICATION_SESSION: Operation[_identity.VerificationSession, GetVerificationSessionError] = Operation(
@@ -295,7 +295,7 @@ GET_VERIFICATION_SESSION: Operation[_identity.VerificationSession, GetVerificati
     form="@identity.VerificationSession",
     error=GetVerificationSessionError,
     codes=("VERIFICATION_SESSION_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 RECEIVE_VERIFICATION_WEBHOOK: Operation[_identity.VerificationWebhookReceipt, ReceiveVerificationWebhookError] = Operation(
@@ -309,7 +309,7 @@ RECEIVE_VERIFICATION_WEBHOOK: Operation[_identity.VerificationWebhookReceipt, Re
     form="@identity.VerificationWebhookReceipt",
     error=ReceiveVerificationWebhookError,
     codes=("UNKNOWN_PROVIDER", "EMPTY_BODY", "BODY_TOO_LARGE", "WEBHOOK_SIGNATURE_INVALID", "WEBHOOK_REPLAY_WINDOW"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 RESOLVE_DID: Operation[_identity.DidResolution, ResolveDidError] = Operation(
@@ -323,7 +323,7 @@ RESOLVE_DID: Operation[_identity.DidResolution, ResolveDidError] = Operation(
     form="@identity.DidResolution",
     error=ResolveDidError,
     codes=("INVALID_DID", "DID_NOT_RESOLVABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 RESOLVE_DID_DOCUMENT: Operation[_identity.DidResolutionResult, ResolveDidDocumentError] = Operation(
@@ -337,7 +337,7 @@ RESOLVE_DID_DOCUMENT: Operation[_identity.DidResolutionResult, ResolveDidDocumen
     form="@identity.DidResolutionResult",
     error=ResolveDidDocumentError,
     codes=("INVALID_DID", "DID_NOT_RESOLVABLE", "IDENTITY_NOT_FOUND"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 SIMULATE_VERIFICATION_SESSION: Operation[_identity.VerificationSession, SimulateVerificationSessionError] = Operation(
@@ -371,8 +371,8 @@ VERIFY_PRESENTATION: Operation[_identity.PresentationResult, VerifyPresentationE
 
 def get_verification_session_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_22
+    from ..lifecycles import WAY_23
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_22}
+    steps = {"": WAY_23}
     return Waiting(GET_VERIFICATION_SESSION, "id", LIST_EVENTS, steps, None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED7, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import invoices as _invoices
-    from ._shared import Shared1Code, Shared7Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared8Code
 
 if TYPE_CHECKING:
     CancelInvoiceCode: TypeAlias = "Literal['INVALID_TRANSITION', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'INVOICE_HAS_FUNDS', 'BALANCE_UNAVAILABLE'] | Shared1Code"
@@ -51,7 +51,7 @@ class DeliverInvoiceError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetInvoiceCode: TypeAlias = "Literal['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'] | Shared9Code"
+    GetInvoiceCode: TypeAlias = "Literal['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'] | Shared10Code"
 
 
 class GetInvoiceError(PaychartError):
@@ -62,7 +62,7 @@ class GetInvoiceError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPublicInvoiceCode: TypeAlias = "Literal['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'] | Shared7Code"
+    GetPublicInvoiceCode: TypeAlias = "Literal['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'] | Shared8Code"
 
 
 class GetPublicInvoiceError(PaychartError):
@@ -73,7 +73,7 @@ class GetPublicInvoiceError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListInvoicesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListInvoicesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListInvoicesError(PaychartError):
@@ -169,7 +169,7 @@ GET_INVOICE: Operation[_invoices.Invoice, GetInvoiceError] = Operation(
     form="@invoices.Invoice",
     error=GetInvoiceError,
     codes=("SANDBOX_ONLY", "INVOICE_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_PUBLIC_INVOICE: Operation[_invoices.PublicInvoice, GetPublicInvoiceError] = Operation(
@@ -183,7 +183,7 @@ GET_PUBLIC_INVOICE: Operation[_invoices.PublicInvoice, GetPublicInvoiceError] = 
     form="@invoices.PublicInvoice",
     error=GetPublicInvoiceError,
     codes=("SANDBOX_ONLY", "INVOICE_NOT_FOUND"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 LIST_INVOICES: Operation[_invoices.InvoiceList, ListInvoicesError] = Operation(
@@ -197,7 +197,7 @@ LIST_INVOICES: Operation[_invoices.InvoiceList, ListInvoicesError] = Operation(
     form="@invoices.InvoiceList",
     error=ListInvoicesError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("invoices", "invoices"),
 )
 

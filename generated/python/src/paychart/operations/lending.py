@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import lending as _lending
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     AcceptLendingOfferCode: TypeAlias = "Literal['SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
@@ -51,7 +51,7 @@ class DepositToPoolError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetLendingOfferCode: TypeAlias = "Literal['SANDBOX_ONLY', 'OFFER_NOT_FOUND'] | Shared9Code"
+    GetLendingOfferCode: TypeAlias = "Literal['SANDBOX_ONLY', 'OFFER_NOT_FOUND'] | Shared10Code"
 
 
 class GetLendingOfferError(PaychartError):
@@ -62,7 +62,7 @@ class GetLendingOfferError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPoolPositionCode: TypeAlias = "Literal['SANDBOX_ONLY', 'POOL_NOT_FOUND'] | Shared9Code"
+    GetPoolPositionCode: TypeAlias = "Literal['SANDBOX_ONLY', 'POOL_NOT_FOUND'] | Shared10Code"
 
 
 class GetPoolPositionError(PaychartError):
@@ -147,7 +147,7 @@ GET_LENDING_OFFER: Operation[_lending.LendingOffer, GetLendingOfferError] = Oper
     form="@lending.LendingOffer",
     error=GetLendingOfferError,
     codes=("SANDBOX_ONLY", "OFFER_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_POOL_POSITION: Operation[_lending.PoolPosition, GetPoolPositionError] = Operation(
@@ -161,7 +161,7 @@ GET_POOL_POSITION: Operation[_lending.PoolPosition, GetPoolPositionError] = Oper
     form="@lending.PoolPosition",
     error=GetPoolPositionError,
     codes=("SANDBOX_ONLY", "POOL_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 ISSUE_LENDING_OFFER: Operation[_lending.LendingOffer, IssueLendingOfferError] = Operation(

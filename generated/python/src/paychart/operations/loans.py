@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import lending as _lending
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
-    GetLoanCode: TypeAlias = "Literal['SANDBOX_ONLY', 'LOAN_NOT_FOUND'] | Shared9Code"
+    GetLoanCode: TypeAlias = "Literal['SANDBOX_ONLY', 'LOAN_NOT_FOUND'] | Shared10Code"
 
 
 class GetLoanError(PaychartError):
@@ -29,7 +29,7 @@ class GetLoanError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListLoansCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListLoansCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListLoansError(PaychartError):
@@ -61,7 +61,7 @@ GET_LOAN: Operation[_lending.Loan, GetLoanError] = Operation(
     form="@lending.Loan",
     error=GetLoanError,
     codes=("SANDBOX_ONLY", "LOAN_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_LOANS: Operation[_lending.LoanList, ListLoansError] = Operation(
@@ -75,7 +75,7 @@ LIST_LOANS: Operation[_lending.LoanList, ListLoansError] = Operation(
     form="@lending.LoanList",
     error=ListLoansError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("loans", "loans"),
 )
 

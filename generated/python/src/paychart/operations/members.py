@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED10, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED11, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import accounts as _accounts
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared10Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared11Code, Shared9Code
 
 if TYPE_CHECKING:
     CreateMemberCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_EXISTS'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateMemberError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetMemberCode: TypeAlias = "Literal['MEMBER_NOT_FOUND'] | Shared9Code"
+    GetMemberCode: TypeAlias = "Literal['MEMBER_NOT_FOUND'] | Shared10Code"
 
 
 class GetMemberError(PaychartError):
@@ -40,7 +40,7 @@ class GetMemberError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListMembersCode: TypeAlias = "Shared9Code"
+    ListMembersCode: TypeAlias = "Shared10Code"
 
 
 class ListMembersError(PaychartError):
@@ -62,7 +62,7 @@ class ReactivateMemberError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RegisterMemberSignerCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'] | Shared10Code"
+    RegisterMemberSignerCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'] | Shared11Code"
 
 
 class RegisterMemberSignerError(PaychartError):
@@ -73,7 +73,7 @@ class RegisterMemberSignerError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RemoveMemberCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared8Code"
+    RemoveMemberCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared9Code"
 
 
 class RemoveMemberError(PaychartError):
@@ -95,7 +95,7 @@ class SuspendMemberError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared9Code"
+    UpdateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared10Code"
 
 
 class UpdateMemberError(PaychartError):
@@ -130,7 +130,7 @@ GET_MEMBER: Operation[_accounts.Member, GetMemberError] = Operation(
     form="@accounts.Member",
     error=GetMemberError,
     codes=("MEMBER_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_MEMBERS: Operation[_accounts.MemberList, ListMembersError] = Operation(
@@ -144,7 +144,7 @@ LIST_MEMBERS: Operation[_accounts.MemberList, ListMembersError] = Operation(
     form="@accounts.MemberList",
     error=ListMembersError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("members", "members"),
 )
 
@@ -173,7 +173,7 @@ REGISTER_MEMBER_SIGNER: Operation[_accounts.Member, RegisterMemberSignerError] =
     form="@accounts.Member",
     error=RegisterMemberSignerError,
     codes=("INVALID_WALLET_ADDRESS", "SIGNER_SIGNATURE_INVALID", "INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 REMOVE_MEMBER: Operation[_accounts.Member, RemoveMemberError] = Operation(
@@ -187,7 +187,7 @@ REMOVE_MEMBER: Operation[_accounts.Member, RemoveMemberError] = Operation(
     form="@accounts.Member",
     error=RemoveMemberError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "LAST_OWNER"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 SUSPEND_MEMBER: Operation[_accounts.Member, SuspendMemberError] = Operation(
@@ -215,7 +215,7 @@ UPDATE_MEMBER: Operation[_accounts.Member, UpdateMemberError] = Operation(
     form="@accounts.Member",
     error=UpdateMemberError,
     codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "LAST_OWNER"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 

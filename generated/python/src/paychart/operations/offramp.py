@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED7
+from ._shared import SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import offramp as _offramp
-    from ._shared import Shared7Code
+    from ._shared import Shared8Code
 
 if TYPE_CHECKING:
-    ReceiveProviderWebhookCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'] | Shared7Code"
+    ReceiveProviderWebhookCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'] | Shared8Code"
 
 
 class ReceiveProviderWebhookError(PaychartError):
@@ -39,5 +39,5 @@ RECEIVE_PROVIDER_WEBHOOK: Operation[_offramp.ProviderWebhookReceipt, ReceiveProv
     form="@offramp.ProviderWebhookReceipt",
     error=ReceiveProviderWebhookError,
     codes=("UNKNOWN_PROVIDER", "EMPTY_BODY", "BODY_TOO_LARGE", "WEBHOOK_SIGNATURE_INVALID", "WEBHOOK_REPLAY_WINDOW"),
-    shared=SHARED7,
+    shared=SHARED8,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..types import claims as _claims
     from ..types import errors as _errors
     from ..types import offramp as _offramp
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CancelOfframpPaymentCode: TypeAlias = "Literal['REQUEST_SIGNATURE_REQUIRED', 'NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CANCEL_CONFLICT'] | Shared1Code"
@@ -63,7 +63,7 @@ class DepositOfframpPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetOfframpPaymentCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared9Code"
+    GetOfframpPaymentCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetOfframpPaymentError(PaychartError):
@@ -74,7 +74,7 @@ class GetOfframpPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetOfframpPaymentClaimCode: TypeAlias = "Literal['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'] | Shared9Code"
+    GetOfframpPaymentClaimCode: TypeAlias = "Literal['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'] | Shared10Code"
 
 
 class GetOfframpPaymentClaimError(PaychartError):
@@ -85,7 +85,7 @@ class GetOfframpPaymentClaimError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetOfframpPaymentRoutesCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared9Code"
+    GetOfframpPaymentRoutesCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetOfframpPaymentRoutesError(PaychartError):
@@ -96,7 +96,7 @@ class GetOfframpPaymentRoutesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListOfframpPaymentsCode: TypeAlias = "Shared9Code"
+    ListOfframpPaymentsCode: TypeAlias = "Shared10Code"
 
 
 class ListOfframpPaymentsError(PaychartError):
@@ -195,7 +195,7 @@ GET_OFFRAMP_PAYMENT: Operation[_offramp.OfframpPayment, GetOfframpPaymentError] 
     form="@offramp.OfframpPayment",
     error=GetOfframpPaymentError,
     codes=("PAYMENT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_OFFRAMP_PAYMENT_CLAIM: Operation[_claims.Claim, GetOfframpPaymentClaimError] = Operation(
@@ -209,7 +209,7 @@ GET_OFFRAMP_PAYMENT_CLAIM: Operation[_claims.Claim, GetOfframpPaymentClaimError]
     form="@claims.Claim",
     error=GetOfframpPaymentClaimError,
     codes=("NOT_SENDER", "PAYMENT_NOT_FOUND", "CLAIM_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_OFFRAMP_PAYMENT_ROUTES: Operation[_offramp.OfframpPaymentRoutes, GetOfframpPaymentRoutesError] = Operation(
@@ -223,7 +223,7 @@ GET_OFFRAMP_PAYMENT_ROUTES: Operation[_offramp.OfframpPaymentRoutes, GetOfframpP
     form="@offramp.OfframpPaymentRoutes",
     error=GetOfframpPaymentRoutesError,
     codes=("PAYMENT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_OFFRAMP_PAYMENTS: Operation[_offramp.OfframpPaymentList, ListOfframpPaymentsError] = Operation(
@@ -237,7 +237,7 @@ LIST_OFFRAMP_PAYMENTS: Operation[_offramp.OfframpPaymentList, ListOfframpPayment
     form="@offramp.OfframpPaymentList",
     error=ListOfframpPaymentsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("payments", "payments"),
 )
 

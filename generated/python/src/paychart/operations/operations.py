@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED12, SHARED14
+from ._shared import SHARED13, SHARED15
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import admin as _admin
     from ..types import errors as _errors
-    from ._shared import Shared12Code, Shared14Code
+    from ._shared import Shared13Code, Shared15Code
 
 if TYPE_CHECKING:
-    GetHealthCode: TypeAlias = "Shared12Code"
+    GetHealthCode: TypeAlias = "Shared13Code"
 
 
 class GetHealthError(PaychartError):
@@ -29,7 +29,7 @@ class GetHealthError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetOpenApiDocumentCode: TypeAlias = "Shared12Code"
+    GetOpenApiDocumentCode: TypeAlias = "Shared13Code"
 
 
 class GetOpenApiDocumentError(PaychartError):
@@ -40,7 +40,7 @@ class GetOpenApiDocumentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared14Code"
+    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared15Code"
 
 
 class GetReadinessError(PaychartError):
@@ -61,7 +61,7 @@ GET_HEALTH: Operation[_admin.Health, GetHealthError] = Operation(
     form="@admin.Health",
     error=GetHealthError,
     codes=(),
-    shared=SHARED12,
+    shared=SHARED13,
 )
 
 GET_OPEN_API_DOCUMENT: Operation[_admin.OpenApiDocument, GetOpenApiDocumentError] = Operation(
@@ -75,7 +75,7 @@ GET_OPEN_API_DOCUMENT: Operation[_admin.OpenApiDocument, GetOpenApiDocumentError
     form="@admin.OpenApiDocument",
     error=GetOpenApiDocumentError,
     codes=(),
-    shared=SHARED12,
+    shared=SHARED13,
 )
 
 GET_READINESS: Operation[_admin.Readiness, GetReadinessError] = Operation(
@@ -89,5 +89,5 @@ GET_READINESS: Operation[_admin.Readiness, GetReadinessError] = Operation(
     form="@admin.Readiness",
     error=GetReadinessError,
     codes=("CHAIN_UNAVAILABLE",),
-    shared=SHARED14,
+    shared=SHARED15,
 )

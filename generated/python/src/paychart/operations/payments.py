@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..types import errors as _errors
     from ..types import offramp as _offramp
     from ..types import payments as _payments
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     ApprovePaymentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'APPROVAL_NOT_PENDING', 'NO_SIGNER_ADDRESS', 'APPROVAL_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'APPROVAL_REQUIRES_MEMBER', 'NOT_SENDER', 'SELF_APPROVAL_FORBIDDEN', 'AUTHORITY_MISSING', 'APPROVAL_GROUP_MISMATCH', 'PAYMENT_NOT_FOUND', 'ALREADY_VOTED', 'CHAIN_UNAVAILABLE'] | Shared1Code"
@@ -75,7 +75,7 @@ class ExecutePaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPaymentCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared9Code"
+    GetPaymentCode: TypeAlias = "Literal['PAYMENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetPaymentError(PaychartError):
@@ -86,7 +86,7 @@ class GetPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPaymentClaimCode: TypeAlias = "Literal['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'] | Shared9Code"
+    GetPaymentClaimCode: TypeAlias = "Literal['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'] | Shared10Code"
 
 
 class GetPaymentClaimError(PaychartError):
@@ -97,7 +97,7 @@ class GetPaymentClaimError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPaymentRoutesCode: TypeAlias = "Literal['INVALID_TRANSITION', 'PAYMENT_NOT_FOUND'] | Shared9Code"
+    GetPaymentRoutesCode: TypeAlias = "Literal['INVALID_TRANSITION', 'PAYMENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetPaymentRoutesError(PaychartError):
@@ -108,7 +108,7 @@ class GetPaymentRoutesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPaymentsCode: TypeAlias = "Shared9Code"
+    ListPaymentsCode: TypeAlias = "Shared10Code"
 
 
 class ListPaymentsError(PaychartError):
@@ -221,7 +221,7 @@ GET_PAYMENT: Operation[_payments.Payment, GetPaymentError] = Operation(
     form="@payments.Payment",
     error=GetPaymentError,
     codes=("PAYMENT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_PAYMENT_CLAIM: Operation[_claims.Claim, GetPaymentClaimError] = Operation(
@@ -235,7 +235,7 @@ GET_PAYMENT_CLAIM: Operation[_claims.Claim, GetPaymentClaimError] = Operation(
     form="@claims.Claim",
     error=GetPaymentClaimError,
     codes=("NOT_SENDER", "PAYMENT_NOT_FOUND", "CLAIM_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_PAYMENT_ROUTES: Operation[_offramp.OfframpPaymentRoutes, GetPaymentRoutesError] = Operation(
@@ -249,7 +249,7 @@ GET_PAYMENT_ROUTES: Operation[_offramp.OfframpPaymentRoutes, GetPaymentRoutesErr
     form="@offramp.OfframpPaymentRoutes",
     error=GetPaymentRoutesError,
     codes=("INVALID_TRANSITION", "PAYMENT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_PAYMENTS: Operation[_payments.PaymentList, ListPaymentsError] = Operation(
@@ -263,7 +263,7 @@ LIST_PAYMENTS: Operation[_payments.PaymentList, ListPaymentsError] = Operation(
     form="@payments.PaymentList",
     error=ListPaymentsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("payments", "payments"),
 )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import destinations as _destinations
     from ..types import errors as _errors
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreatePayoutDestinationCode: TypeAlias = "Literal['DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'IDENTITY_REQUIRED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_EXISTS', 'POLICY_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreatePayoutDestinationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPayoutDestinationCode: TypeAlias = "Literal['DESTINATION_NOT_FOUND'] | Shared9Code"
+    GetPayoutDestinationCode: TypeAlias = "Literal['DESTINATION_NOT_FOUND'] | Shared10Code"
 
 
 class GetPayoutDestinationError(PaychartError):
@@ -40,7 +40,7 @@ class GetPayoutDestinationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPayoutDestinationsCode: TypeAlias = "Shared9Code"
+    ListPayoutDestinationsCode: TypeAlias = "Shared10Code"
 
 
 class ListPayoutDestinationsError(PaychartError):
@@ -73,7 +73,7 @@ class SetDefaultPayoutDestinationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdatePayoutDestinationCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED', 'POLICY_UNAVAILABLE'] | Shared9Code"
+    UpdatePayoutDestinationCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED', 'POLICY_UNAVAILABLE'] | Shared10Code"
 
 
 class UpdatePayoutDestinationError(PaychartError):
@@ -119,7 +119,7 @@ GET_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, GetPayoutDest
     form="@destinations.PayoutDestination",
     error=GetPayoutDestinationError,
     codes=("DESTINATION_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_PAYOUT_DESTINATIONS: Operation[_destinations.PayoutDestinationList, ListPayoutDestinationsError] = Operation(
@@ -133,7 +133,7 @@ LIST_PAYOUT_DESTINATIONS: Operation[_destinations.PayoutDestinationList, ListPay
     form="@destinations.PayoutDestinationList",
     error=ListPayoutDestinationsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("destinations", "destinations"),
 )
 
@@ -176,7 +176,7 @@ UPDATE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, UpdatePayo
     form="@destinations.PayoutDestination",
     error=UpdatePayoutDestinationError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "DESTINATION_NOT_VERIFIED", "POLICY_UNAVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 VERIFY_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, VerifyPayoutDestinationError] = Operation(

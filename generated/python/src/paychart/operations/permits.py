@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import lending as _lending
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     IssuePermitCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'POLICY_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class IssuePermitError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPermitsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListPermitsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListPermitsError(PaychartError):
@@ -64,6 +64,6 @@ LIST_PERMITS: Operation[_lending.EligibilityPermitList, ListPermitsError] = Oper
     form="@lending.EligibilityPermitList",
     error=ListPermitsError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("permits", "permits"),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared1Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared9Code
 
 if TYPE_CHECKING:
     CreatePhoneAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_EXISTS', 'POLICY_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreatePhoneAliasError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPhoneAliasesCode: TypeAlias = "Shared9Code"
+    ListPhoneAliasesCode: TypeAlias = "Shared10Code"
 
 
 class ListPhoneAliasesError(PaychartError):
@@ -51,7 +51,7 @@ class ResendPhoneAliasCodeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokePhoneAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared8Code"
+    RevokePhoneAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared9Code"
 
 
 class RevokePhoneAliasError(PaychartError):
@@ -97,7 +97,7 @@ LIST_PHONE_ALIASES: Operation[_identity.PhoneAliasList, ListPhoneAliasesError] =
     form="@identity.PhoneAliasList",
     error=ListPhoneAliasesError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("phoneAliases", "phone_aliases"),
 )
 
@@ -126,7 +126,7 @@ REVOKE_PHONE_ALIAS: Operation[_identity.RevokedPhoneAlias, RevokePhoneAliasError
     form="@identity.RevokedPhoneAlias",
     error=RevokePhoneAliasError,
     codes=("ROLE_NOT_PERMITTED", "POLICY_DENIED", "PHONE_ALIAS_NOT_FOUND", "POLICY_UNAVAILABLE"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 VERIFY_PHONE_ALIAS: Operation[_identity.PhoneAlias, VerifyPhoneAliasError] = Operation(

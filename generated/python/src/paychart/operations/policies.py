@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import policies as _policies
-    from ._shared import Shared1Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared9Code
 
 if TYPE_CHECKING:
     AttachPolicyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND', 'WALLET_NOT_FOUND', 'CARD_NOT_FOUND', 'AGENT_NOT_FOUND', 'TREASURY_ACCOUNT_NOT_FOUND', 'POLICY_SUBJECT_ATTACHED'] | Shared1Code"
@@ -40,7 +40,7 @@ class CreatePolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    DeletePolicyCode: TypeAlias = "Literal['POLICY_NOT_FOUND', 'POLICY_ATTACHED'] | Shared8Code"
+    DeletePolicyCode: TypeAlias = "Literal['POLICY_NOT_FOUND', 'POLICY_ATTACHED'] | Shared9Code"
 
 
 class DeletePolicyError(PaychartError):
@@ -51,7 +51,7 @@ class DeletePolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    DetachPolicyCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_ATTACHMENT_NOT_FOUND'] | Shared9Code"
+    DetachPolicyCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_ATTACHMENT_NOT_FOUND'] | Shared10Code"
 
 
 class DetachPolicyError(PaychartError):
@@ -73,7 +73,7 @@ class EvaluatePolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetPolicyCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared9Code"
+    GetPolicyCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared10Code"
 
 
 class GetPolicyError(PaychartError):
@@ -84,7 +84,7 @@ class GetPolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPoliciesCode: TypeAlias = "Shared9Code"
+    ListPoliciesCode: TypeAlias = "Shared10Code"
 
 
 class ListPoliciesError(PaychartError):
@@ -133,7 +133,7 @@ DELETE_POLICY: Operation[_policies.PolicyDeletion, DeletePolicyError] = Operatio
     form="@policies.PolicyDeletion",
     error=DeletePolicyError,
     codes=("POLICY_NOT_FOUND", "POLICY_ATTACHED"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 DETACH_POLICY: Operation[_policies.PolicyDeletion, DetachPolicyError] = Operation(
@@ -147,7 +147,7 @@ DETACH_POLICY: Operation[_policies.PolicyDeletion, DetachPolicyError] = Operatio
     form="@policies.PolicyDeletion",
     error=DetachPolicyError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_ATTACHMENT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 EVALUATE_POLICY: Operation[_policies.PolicyEvaluation, EvaluatePolicyError] = Operation(
@@ -175,7 +175,7 @@ GET_POLICY: Operation[_policies.Policy, GetPolicyError] = Operation(
     form="@policies.Policy",
     error=GetPolicyError,
     codes=("POLICY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_POLICIES: Operation[_policies.PolicyList, ListPoliciesError] = Operation(
@@ -189,7 +189,7 @@ LIST_POLICIES: Operation[_policies.PolicyList, ListPoliciesError] = Operation(
     form="@policies.PolicyList",
     error=ListPoliciesError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("policies", "policies"),
 )
 

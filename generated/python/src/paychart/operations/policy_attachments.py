@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED9
+from ._shared import SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import policies as _policies
-    from ._shared import Shared9Code
+    from ._shared import Shared10Code
 
 if TYPE_CHECKING:
-    ListPolicyAttachmentsCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared9Code"
+    ListPolicyAttachmentsCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared10Code"
 
 
 class ListPolicyAttachmentsError(PaychartError):
@@ -39,6 +39,6 @@ LIST_POLICY_ATTACHMENTS: Operation[_policies.PolicyAttachmentList, ListPolicyAtt
     form="@policies.PolicyAttachmentList",
     error=ListPolicyAttachmentsError,
     codes=("POLICY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("attachments", "attachments"),
 )

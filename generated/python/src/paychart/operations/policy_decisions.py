@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED9
+from ._shared import SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import policies as _policies
-    from ._shared import Shared9Code
+    from ._shared import Shared10Code
 
 if TYPE_CHECKING:
-    ListPolicyDecisionsCode: TypeAlias = "Shared9Code"
+    ListPolicyDecisionsCode: TypeAlias = "Shared10Code"
 
 
 class ListPolicyDecisionsError(PaychartError):
@@ -39,6 +39,6 @@ LIST_POLICY_DECISIONS: Operation[_policies.PolicyDecisionList, ListPolicyDecisio
     form="@policies.PolicyDecisionList",
     error=ListPolicyDecisionsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("decisions", "decisions"),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import policies as _policies
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreatePolicyVersionCode: TypeAlias = "Literal['INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_NOT_FOUND'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreatePolicyVersionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPolicyVersionsCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared9Code"
+    ListPolicyVersionsCode: TypeAlias = "Literal['POLICY_NOT_FOUND'] | Shared10Code"
 
 
 class ListPolicyVersionsError(PaychartError):
@@ -64,6 +64,6 @@ LIST_POLICY_VERSIONS: Operation[_policies.PolicyVersionList, ListPolicyVersionsE
     form="@policies.PolicyVersionList",
     error=ListPolicyVersionsError,
     codes=("POLICY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("versions", "versions"),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED6
+from ._shared import SHARED11, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import protection as _protection
-    from ._shared import Shared10Code, Shared6Code
+    from ._shared import Shared11Code, Shared7Code
 
 if TYPE_CHECKING:
-    GetProtectionSettingsCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    GetProtectionSettingsCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class GetProtectionSettingsError(PaychartError):
@@ -29,7 +29,7 @@ class GetProtectionSettingsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTwoFactorChallengeCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'] | Shared10Code"
+    GetTwoFactorChallengeCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'] | Shared11Code"
 
 
 class GetTwoFactorChallengeError(PaychartError):
@@ -40,7 +40,7 @@ class GetTwoFactorChallengeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SendTwoFactorChallengeCodeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'] | Shared6Code"
+    SendTwoFactorChallengeCodeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'] | Shared7Code"
 
 
 class SendTwoFactorChallengeCodeError(PaychartError):
@@ -51,7 +51,7 @@ class SendTwoFactorChallengeCodeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateProtectionSettingsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    UpdateProtectionSettingsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class UpdateProtectionSettingsError(PaychartError):
@@ -62,7 +62,7 @@ class UpdateProtectionSettingsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    VerifyTwoFactorChallengeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'] | Shared6Code"
+    VerifyTwoFactorChallengeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND'] | Shared7Code"
 
 
 class VerifyTwoFactorChallengeError(PaychartError):
@@ -83,7 +83,7 @@ GET_PROTECTION_SETTINGS: Operation[_protection.ProtectionSettings, GetProtection
     form="@protection.ProtectionSettings",
     error=GetProtectionSettingsError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 GET_TWO_FACTOR_CHALLENGE: Operation[_protection.TwoFactorChallengeRecord, GetTwoFactorChallengeError] = Operation(
@@ -97,7 +97,7 @@ GET_TWO_FACTOR_CHALLENGE: Operation[_protection.TwoFactorChallengeRecord, GetTwo
     form="@protection.TwoFactorChallengeRecord",
     error=GetTwoFactorChallengeError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "CHALLENGE_NOT_FOUND"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 SEND_TWO_FACTOR_CHALLENGE_CODE: Operation[_protection.TwoFactorCodeSent, SendTwoFactorChallengeCodeError] = Operation(
@@ -111,7 +111,7 @@ SEND_TWO_FACTOR_CHALLENGE_CODE: Operation[_protection.TwoFactorCodeSent, SendTwo
     form="@protection.TwoFactorCodeSent",
     error=SendTwoFactorChallengeCodeError,
     codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_CHALLENGE_EXPIRED", "TWOFA_TOO_MANY_ATTEMPTS", "MEMBER_SESSION_REQUIRED", "CHALLENGE_NOT_FOUND", "FACTOR_NOT_FOUND"),
-    shared=SHARED6,
+    shared=SHARED7,
 )
 
 UPDATE_PROTECTION_SETTINGS: Operation[_protection.ProtectionSettings, UpdateProtectionSettingsError] = Operation(
@@ -125,7 +125,7 @@ UPDATE_PROTECTION_SETTINGS: Operation[_protection.ProtectionSettings, UpdateProt
     form="@protection.ProtectionSettings",
     error=UpdateProtectionSettingsError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "ROLE_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED10,
+    shared=SHARED11,
 )
 
 VERIFY_TWO_FACTOR_CHALLENGE: Operation[_protection.TwoFactorChallengeProgress, VerifyTwoFactorChallengeError] = Operation(
@@ -139,14 +139,14 @@ VERIFY_TWO_FACTOR_CHALLENGE: Operation[_protection.TwoFactorChallengeProgress, V
     form="@protection.TwoFactorChallengeProgress",
     error=VerifyTwoFactorChallengeError,
     codes=("INVALID_TRANSITION", "TWOFA_INVALID_CODE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_CHALLENGE_EXPIRED", "TWOFA_TOO_MANY_ATTEMPTS", "MEMBER_SESSION_REQUIRED", "CHALLENGE_NOT_FOUND", "FACTOR_NOT_FOUND"),
-    shared=SHARED6,
+    shared=SHARED7,
 )
 
 
 def get_two_factor_challenge_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_21
+    from ..lifecycles import WAY_22
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_21}
+    steps = {"": WAY_22}
     return Waiting(GET_TWO_FACTOR_CHALLENGE, "id", LIST_EVENTS, steps, None)

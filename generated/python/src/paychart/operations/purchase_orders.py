@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import lending as _lending
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     AcceptPurchaseOrderCode: TypeAlias = "Literal['INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'PURCHASE_ORDER_NOT_FOUND'] | Shared1Code"
@@ -29,7 +29,7 @@ class AcceptPurchaseOrderError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListPurchaseOrdersCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListPurchaseOrdersCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListPurchaseOrdersError(PaychartError):
@@ -75,7 +75,7 @@ LIST_PURCHASE_ORDERS: Operation[_lending.PurchaseOrderList, ListPurchaseOrdersEr
     form="@lending.PurchaseOrderList",
     error=ListPurchaseOrdersError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("purchaseOrders", "purchase_orders"),
 )
 

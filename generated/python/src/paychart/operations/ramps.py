@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import ramps as _ramps
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateRampCode: TypeAlias = "Literal['INVALID_AMOUNT', 'RAMP_PROVIDER_NOT_AVAILABLE', 'RAMP_AMOUNT_TOO_LARGE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'RAMP_DAILY_CAP', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'APPROVAL_REQUIRED', 'SANDBOX_ONLY', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYABLE', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateRampError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetRampCode: TypeAlias = "Literal['SANDBOX_ONLY', 'RAMP_NOT_FOUND'] | Shared9Code"
+    GetRampCode: TypeAlias = "Literal['SANDBOX_ONLY', 'RAMP_NOT_FOUND'] | Shared10Code"
 
 
 class GetRampError(PaychartError):
@@ -40,7 +40,7 @@ class GetRampError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListRampsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListRampsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListRampsError(PaychartError):
@@ -75,7 +75,7 @@ GET_RAMP: Operation[_ramps.Ramp, GetRampError] = Operation(
     form="@ramps.Ramp",
     error=GetRampError,
     codes=("SANDBOX_ONLY", "RAMP_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_RAMPS: Operation[_ramps.RampList, ListRampsError] = Operation(
@@ -89,7 +89,7 @@ LIST_RAMPS: Operation[_ramps.RampList, ListRampsError] = Operation(
     form="@ramps.RampList",
     error=ListRampsError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("ramps", "ramps"),
 )
 

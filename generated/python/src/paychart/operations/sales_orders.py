@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import trade as _trade
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     AcceptSalesOrderDeliveryCode: TypeAlias = "Literal['INVALID_TRANSITION', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'] | Shared1Code"
@@ -62,7 +62,7 @@ class CreateSalesOrderError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetSalesOrderCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'] | Shared9Code"
+    GetSalesOrderCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'] | Shared10Code"
 
 
 class GetSalesOrderError(PaychartError):
@@ -73,7 +73,7 @@ class GetSalesOrderError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetSalesOrderDeliveryCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'] | Shared9Code"
+    GetSalesOrderDeliveryCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'] | Shared10Code"
 
 
 class GetSalesOrderDeliveryError(PaychartError):
@@ -84,7 +84,7 @@ class GetSalesOrderDeliveryError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListSalesOrdersCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListSalesOrdersCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListSalesOrdersError(PaychartError):
@@ -128,7 +128,7 @@ class SubmitSalesOrderError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateSalesOrderTermsCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'] | Shared9Code"
+    UpdateSalesOrderTermsCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'] | Shared10Code"
 
 
 class UpdateSalesOrderTermsError(PaychartError):
@@ -205,7 +205,7 @@ GET_SALES_ORDER: Operation[_trade.SalesOrder, GetSalesOrderError] = Operation(
     form="@trade.SalesOrder",
     error=GetSalesOrderError,
     codes=("SANDBOX_ONLY", "SALES_ORDER_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_SALES_ORDER_DELIVERY: Operation[_trade.DeliveryRecord, GetSalesOrderDeliveryError] = Operation(
@@ -219,7 +219,7 @@ GET_SALES_ORDER_DELIVERY: Operation[_trade.DeliveryRecord, GetSalesOrderDelivery
     form="@trade.DeliveryRecord",
     error=GetSalesOrderDeliveryError,
     codes=("SANDBOX_ONLY", "SALES_ORDER_NOT_FOUND", "DELIVERY_RECORD_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_SALES_ORDERS: Operation[_trade.SalesOrderList, ListSalesOrdersError] = Operation(
@@ -233,7 +233,7 @@ LIST_SALES_ORDERS: Operation[_trade.SalesOrderList, ListSalesOrdersError] = Oper
     form="@trade.SalesOrderList",
     error=ListSalesOrdersError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("salesOrders", "sales_orders"),
 )
 
@@ -290,14 +290,14 @@ UPDATE_SALES_ORDER_TERMS: Operation[_trade.SalesOrder, UpdateSalesOrderTermsErro
     form="@trade.SalesOrder",
     error=UpdateSalesOrderTermsError,
     codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "NOT_ORDER_PARTY", "SANDBOX_ONLY", "SALES_ORDER_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 
 def get_sales_order_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_18
+    from ..lifecycles import WAY_19
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_18}
+    steps = {"": WAY_19}
     return Waiting(GET_SALES_ORDER, "id", LIST_EVENTS, steps, None)

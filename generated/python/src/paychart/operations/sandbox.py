@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED11, SHARED16, SHARED3, SHARED4, SHARED7
+from ._shared import SHARED12, SHARED18, SHARED3, SHARED4, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..types import policies as _policies
     from ..types import sandbox as _sandbox
     from ..types import treasury as _treasury
-    from ._shared import Shared11Code, Shared16Code, Shared3Code, Shared4Code, Shared7Code
+    from ._shared import Shared12Code, Shared18Code, Shared3Code, Shared4Code, Shared8Code
 
 if TYPE_CHECKING:
     AdvanceTestClockCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared3Code"
@@ -68,7 +68,7 @@ class CreateTestCardAuthorizationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateTestSessionCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'] | Shared7Code"
+    CreateTestSessionCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'] | Shared8Code"
 
 
 class CreateTestSessionError(PaychartError):
@@ -123,7 +123,7 @@ class ExpireTestPhoneAliasError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTestArbiterCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared11Code"
+    GetTestArbiterCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared12Code"
 
 
 class GetTestArbiterError(PaychartError):
@@ -134,7 +134,7 @@ class GetTestArbiterError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTestChainCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared11Code"
+    GetTestChainCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared12Code"
 
 
 class GetTestChainError(PaychartError):
@@ -145,7 +145,7 @@ class GetTestChainError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTestClockCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared11Code"
+    GetTestClockCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared12Code"
 
 
 class GetTestClockError(PaychartError):
@@ -156,7 +156,7 @@ class GetTestClockError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTestProviderCode: TypeAlias = "Literal['SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'] | Shared11Code"
+    GetTestProviderCode: TypeAlias = "Literal['SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'] | Shared12Code"
 
 
 class GetTestProviderError(PaychartError):
@@ -178,7 +178,7 @@ class IssueTestCredentialError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTestMessagesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared11Code"
+    ListTestMessagesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared12Code"
 
 
 class ListTestMessagesError(PaychartError):
@@ -189,7 +189,7 @@ class ListTestMessagesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTestReviewCasesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared11Code"
+    ListTestReviewCasesCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared12Code"
 
 
 class ListTestReviewCasesError(PaychartError):
@@ -200,7 +200,7 @@ class ListTestReviewCasesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTestWebhookSinkRequestsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'] | Shared11Code"
+    ListTestWebhookSinkRequestsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'] | Shared12Code"
 
 
 class ListTestWebhookSinkRequestsError(PaychartError):
@@ -376,7 +376,7 @@ class SetTestScreeningError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetTestTenantStatusCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared16Code"
+    SetTestTenantStatusCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared18Code"
 
 
 class SetTestTenantStatusError(PaychartError):
@@ -409,7 +409,7 @@ class SuspendTestCredentialError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateTestWebhookSinkCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'] | Shared11Code"
+    UpdateTestWebhookSinkCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'] | Shared12Code"
 
 
 class UpdateTestWebhookSinkError(PaychartError):
@@ -486,7 +486,7 @@ CREATE_TEST_SESSION: Operation[_sandbox.TestSession, CreateTestSessionError] = O
     form="@sandbox.TestSession",
     error=CreateTestSessionError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "TENANT_NOT_FOUND", "MEMBER_NOT_FOUND"),
-    shared=SHARED7,
+    shared=SHARED8,
 )
 
 CREATE_TEST_WEBHOOK_SINK: Operation[_sandbox.TestWebhookSinkCreated, CreateTestWebhookSinkError] = Operation(
@@ -556,7 +556,7 @@ GET_TEST_ARBITER: Operation[_invoices.TestArbiter, GetTestArbiterError] = Operat
     form="@invoices.TestArbiter",
     error=GetTestArbiterError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 GET_TEST_CHAIN: Operation[_sandbox.TestChain, GetTestChainError] = Operation(
@@ -570,7 +570,7 @@ GET_TEST_CHAIN: Operation[_sandbox.TestChain, GetTestChainError] = Operation(
     form="@sandbox.TestChain",
     error=GetTestChainError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 GET_TEST_CLOCK: Operation[_sandbox.TestClock, GetTestClockError] = Operation(
@@ -584,7 +584,7 @@ GET_TEST_CLOCK: Operation[_sandbox.TestClock, GetTestClockError] = Operation(
     form="@sandbox.TestClock",
     error=GetTestClockError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 GET_TEST_PROVIDER: Operation[_sandbox.TestProvider, GetTestProviderError] = Operation(
@@ -598,7 +598,7 @@ GET_TEST_PROVIDER: Operation[_sandbox.TestProvider, GetTestProviderError] = Oper
     form="@sandbox.TestProvider",
     error=GetTestProviderError,
     codes=("SANDBOX_ONLY", "PAYMENT_NOT_FOUND"),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 ISSUE_TEST_CREDENTIAL: Operation[_identity.Credential, IssueTestCredentialError] = Operation(
@@ -626,7 +626,7 @@ LIST_TEST_MESSAGES: Operation[_sandbox.TestMessageList, ListTestMessagesError] =
     form="@sandbox.TestMessageList",
     error=ListTestMessagesError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED11,
+    shared=SHARED12,
     items=("messages", "messages"),
 )
 
@@ -641,7 +641,7 @@ LIST_TEST_REVIEW_CASES: Operation[_sandbox.ReviewCaseList, ListTestReviewCasesEr
     form="@sandbox.ReviewCaseList",
     error=ListTestReviewCasesError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED11,
+    shared=SHARED12,
     items=("reviewCases", "review_cases"),
 )
 
@@ -656,7 +656,7 @@ LIST_TEST_WEBHOOK_SINK_REQUESTS: Operation[_sandbox.TestWebhookSinkRequestList, 
     form="@sandbox.TestWebhookSinkRequestList",
     error=ListTestWebhookSinkRequestsError,
     codes=("SANDBOX_ONLY", "WEBHOOK_SINK_NOT_FOUND"),
-    shared=SHARED11,
+    shared=SHARED12,
     items=("requests", "requests"),
 )
 
@@ -881,7 +881,7 @@ SET_TEST_TENANT_STATUS: Operation[_sandbox.TestTenantStatus, SetTestTenantStatus
     form="@sandbox.TestTenantStatus",
     error=SetTestTenantStatusError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY"),
-    shared=SHARED16,
+    shared=SHARED18,
 )
 
 STEP_TEST_PROVIDER: Operation[_offramp.OfframpPayment, StepTestProviderError] = Operation(
@@ -923,5 +923,5 @@ UPDATE_TEST_WEBHOOK_SINK: Operation[_sandbox.TestWebhookSink, UpdateTestWebhookS
     form="@sandbox.TestWebhookSink",
     error=UpdateTestWebhookSinkError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "WEBHOOK_SINK_NOT_FOUND"),
-    shared=SHARED11,
+    shared=SHARED12,
 )

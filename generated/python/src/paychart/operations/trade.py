@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import trade as _trade
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateUploadCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateUploadError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetAgreementCode: TypeAlias = "Literal['SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'] | Shared9Code"
+    GetAgreementCode: TypeAlias = "Literal['SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'] | Shared10Code"
 
 
 class GetAgreementError(PaychartError):
@@ -64,5 +64,5 @@ GET_AGREEMENT: Operation[_trade.Agreement, GetAgreementError] = Operation(
     form="@trade.Agreement",
     error=GetAgreementError,
     codes=("SANDBOX_ONLY", "AGREEMENT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )

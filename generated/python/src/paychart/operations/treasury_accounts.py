@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import treasury as _treasury
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateTreasuryAccountCode: TypeAlias = "Literal['ACCOUNT_CHAIN_MISMATCH', 'NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'PAYEE_NOT_FOUND'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateTreasuryAccountError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTreasuryAccountCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared9Code"
+    GetTreasuryAccountCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared10Code"
 
 
 class GetTreasuryAccountError(PaychartError):
@@ -40,7 +40,7 @@ class GetTreasuryAccountError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTreasuryAccountsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared9Code"
+    ListTreasuryAccountsCode: TypeAlias = "Literal['SANDBOX_ONLY'] | Shared10Code"
 
 
 class ListTreasuryAccountsError(PaychartError):
@@ -75,7 +75,7 @@ GET_TREASURY_ACCOUNT: Operation[_treasury.TreasuryAccount, GetTreasuryAccountErr
     form="@treasury.TreasuryAccount",
     error=GetTreasuryAccountError,
     codes=("SANDBOX_ONLY", "TREASURY_ACCOUNT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_TREASURY_ACCOUNTS: Operation[_treasury.TreasuryAccountList, ListTreasuryAccountsError] = Operation(
@@ -89,15 +89,15 @@ LIST_TREASURY_ACCOUNTS: Operation[_treasury.TreasuryAccountList, ListTreasuryAcc
     form="@treasury.TreasuryAccountList",
     error=ListTreasuryAccountsError,
     codes=("SANDBOX_ONLY",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("accounts", "accounts"),
 )
 
 
 def get_treasury_account_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_19
+    from ..lifecycles import WAY_20
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_19}
+    steps = {"": WAY_20}
     return Waiting(GET_TREASURY_ACCOUNT, "id", LIST_EVENTS, steps, None)

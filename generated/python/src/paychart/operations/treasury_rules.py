@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import treasury as _treasury
-    from ._shared import Shared1Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared9Code
 
 if TYPE_CHECKING:
     CreateTreasuryRuleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateTreasuryRuleError(PaychartError):
 
 
 if TYPE_CHECKING:
-    DeleteTreasuryRuleCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'] | Shared8Code"
+    DeleteTreasuryRuleCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'] | Shared9Code"
 
 
 class DeleteTreasuryRuleError(PaychartError):
@@ -40,7 +40,7 @@ class DeleteTreasuryRuleError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTreasuryRulesCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared9Code"
+    ListTreasuryRulesCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared10Code"
 
 
 class ListTreasuryRulesError(PaychartError):
@@ -51,7 +51,7 @@ class ListTreasuryRulesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateTreasuryRuleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'] | Shared9Code"
+    UpdateTreasuryRuleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND'] | Shared10Code"
 
 
 class UpdateTreasuryRuleError(PaychartError):
@@ -86,7 +86,7 @@ DELETE_TREASURY_RULE: Operation[_treasury.TreasuryRuleDeleted, DeleteTreasuryRul
     form="@treasury.TreasuryRuleDeleted",
     error=DeleteTreasuryRuleError,
     codes=("SANDBOX_ONLY", "TREASURY_RULE_NOT_FOUND"),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 LIST_TREASURY_RULES: Operation[_treasury.TreasuryRuleList, ListTreasuryRulesError] = Operation(
@@ -100,7 +100,7 @@ LIST_TREASURY_RULES: Operation[_treasury.TreasuryRuleList, ListTreasuryRulesErro
     form="@treasury.TreasuryRuleList",
     error=ListTreasuryRulesError,
     codes=("SANDBOX_ONLY", "TREASURY_ACCOUNT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("rules", "rules"),
 )
 
@@ -115,5 +115,5 @@ UPDATE_TREASURY_RULE: Operation[_treasury.TreasuryRule, UpdateTreasuryRuleError]
     form="@treasury.TreasuryRule",
     error=UpdateTreasuryRuleError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "TREASURY_RULE_NOT_FOUND", "TREASURY_BUCKET_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )

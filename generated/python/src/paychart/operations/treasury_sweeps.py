@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import treasury as _treasury
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CreateTreasurySweepCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND', 'TREASURY_BUCKET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateTreasurySweepError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetTreasurySweepCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SWEEP_NOT_FOUND'] | Shared9Code"
+    GetTreasurySweepCode: TypeAlias = "Literal['SANDBOX_ONLY', 'SWEEP_NOT_FOUND'] | Shared10Code"
 
 
 class GetTreasurySweepError(PaychartError):
@@ -40,7 +40,7 @@ class GetTreasurySweepError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTreasurySweepsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared9Code"
+    ListTreasurySweepsCode: TypeAlias = "Literal['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'] | Shared10Code"
 
 
 class ListTreasurySweepsError(PaychartError):
@@ -75,7 +75,7 @@ GET_TREASURY_SWEEP: Operation[_treasury.TreasurySweep, GetTreasurySweepError] = 
     form="@treasury.TreasurySweep",
     error=GetTreasurySweepError,
     codes=("SANDBOX_ONLY", "SWEEP_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_TREASURY_SWEEPS: Operation[_treasury.TreasurySweepList, ListTreasurySweepsError] = Operation(
@@ -89,15 +89,15 @@ LIST_TREASURY_SWEEPS: Operation[_treasury.TreasurySweepList, ListTreasurySweepsE
     form="@treasury.TreasurySweepList",
     error=ListTreasurySweepsError,
     codes=("SANDBOX_ONLY", "TREASURY_ACCOUNT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("sweeps", "sweeps"),
 )
 
 
 def get_treasury_sweep_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_20
+    from ..lifecycles import WAY_21
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_20}
+    steps = {"": WAY_21}
     return Waiting(GET_TREASURY_SWEEP, "sweepId", LIST_EVENTS, steps, None)

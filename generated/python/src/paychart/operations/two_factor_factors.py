@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED15, SHARED6
+from ._shared import SHARED11, SHARED17, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import protection as _protection
-    from ._shared import Shared10Code, Shared15Code, Shared6Code
+    from ._shared import Shared11Code, Shared17Code, Shared7Code
 
 if TYPE_CHECKING:
-    EnrollTwoFactorFactorCode: TypeAlias = "Literal['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'] | Shared6Code"
+    EnrollTwoFactorFactorCode: TypeAlias = "Literal['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'] | Shared7Code"
 
 
 class EnrollTwoFactorFactorError(PaychartError):
@@ -29,7 +29,7 @@ class EnrollTwoFactorFactorError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListTwoFactorFactorsCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared10Code"
+    ListTwoFactorFactorsCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'] | Shared11Code"
 
 
 class ListTwoFactorFactorsError(PaychartError):
@@ -40,7 +40,7 @@ class ListTwoFactorFactorsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RemoveTwoFactorFactorCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'] | Shared15Code"
+    RemoveTwoFactorFactorCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'] | Shared17Code"
 
 
 class RemoveTwoFactorFactorError(PaychartError):
@@ -51,7 +51,7 @@ class RemoveTwoFactorFactorError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ResendTwoFactorFactorCodeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'] | Shared6Code"
+    ResendTwoFactorFactorCodeCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'] | Shared7Code"
 
 
 class ResendTwoFactorFactorCodeError(PaychartError):
@@ -62,7 +62,7 @@ class ResendTwoFactorFactorCodeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    VerifyTwoFactorFactorCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'] | Shared6Code"
+    VerifyTwoFactorFactorCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND'] | Shared7Code"
 
 
 class VerifyTwoFactorFactorError(PaychartError):
@@ -83,7 +83,7 @@ ENROLL_TWO_FACTOR_FACTOR: Operation[_protection.TwoFactorEnrollment, EnrollTwoFa
     form="@protection.TwoFactorEnrollment",
     error=EnrollTwoFactorFactorError,
     codes=("NO_SIGNER_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "FACTOR_EXISTS"),
-    shared=SHARED6,
+    shared=SHARED7,
 )
 
 LIST_TWO_FACTOR_FACTORS: Operation[_protection.TwoFactorFactorList, ListTwoFactorFactorsError] = Operation(
@@ -97,7 +97,7 @@ LIST_TWO_FACTOR_FACTORS: Operation[_protection.TwoFactorFactorList, ListTwoFacto
     form="@protection.TwoFactorFactorList",
     error=ListTwoFactorFactorsError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED"),
-    shared=SHARED10,
+    shared=SHARED11,
     items=("factors", "factors"),
 )
 
@@ -112,7 +112,7 @@ REMOVE_TWO_FACTOR_FACTOR: Operation[_protection.ProtectionRemoval, RemoveTwoFact
     form="@protection.ProtectionRemoval",
     error=RemoveTwoFactorFactorError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "FACTOR_NOT_FOUND", "TWOFA_FACTOR_REQUIRED"),
-    shared=SHARED15,
+    shared=SHARED17,
 )
 
 RESEND_TWO_FACTOR_FACTOR_CODE: Operation[_protection.TwoFactorFactor, ResendTwoFactorFactorCodeError] = Operation(
@@ -126,7 +126,7 @@ RESEND_TWO_FACTOR_FACTOR_CODE: Operation[_protection.TwoFactorFactor, ResendTwoF
     form="@protection.TwoFactorFactor",
     error=ResendTwoFactorFactorCodeError,
     codes=("INVALID_TRANSITION", "TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "FACTOR_NOT_FOUND"),
-    shared=SHARED6,
+    shared=SHARED7,
 )
 
 VERIFY_TWO_FACTOR_FACTOR: Operation[_protection.TwoFactorFactor, VerifyTwoFactorFactorError] = Operation(
@@ -140,5 +140,5 @@ VERIFY_TWO_FACTOR_FACTOR: Operation[_protection.TwoFactorFactor, VerifyTwoFactor
     form="@protection.TwoFactorFactor",
     error=VerifyTwoFactorFactorError,
     codes=("INVALID_TRANSITION", "TWOFA_INVALID_CODE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_TOO_MANY_ATTEMPTS", "MEMBER_SESSION_REQUIRED", "FACTOR_NOT_FOUND"),
-    shared=SHARED6,
+    shared=SHARED7,
 )

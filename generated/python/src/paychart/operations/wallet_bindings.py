@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import identity as _identity
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
     CancelWalletRotationCode: TypeAlias = "Literal['IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_ROTATING'] | Shared1Code"
@@ -29,7 +29,7 @@ class CancelWalletRotationError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListWalletBindingsCode: TypeAlias = "Literal['IDENTITY_NOT_FOUND'] | Shared9Code"
+    ListWalletBindingsCode: TypeAlias = "Literal['IDENTITY_NOT_FOUND'] | Shared10Code"
 
 
 class ListWalletBindingsError(PaychartError):
@@ -108,7 +108,7 @@ LIST_WALLET_BINDINGS: Operation[_identity.WalletBindingList, ListWalletBindingsE
     form="@identity.WalletBindingList",
     error=ListWalletBindingsError,
     codes=("IDENTITY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("wallets", "wallets"),
 )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED11, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED12
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..types import errors as _errors
     from ..types import payments as _payments
     from ..types import wallets as _wallets
-    from ._shared import Shared1Code, Shared11Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared12Code
 
 if TYPE_CHECKING:
     CreateDripCode: TypeAlias = "Literal['INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'SMART_ACCOUNT_NOT_LINKED', 'ORG_ACCOUNT_NOT_READY', 'WALLET_NOT_DEPLOYABLE'] | Shared1Code"
@@ -63,7 +63,7 @@ class FundWalletError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetBalanceCode: TypeAlias = "Literal['ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'] | Shared9Code"
+    GetBalanceCode: TypeAlias = "Literal['ACCOUNT_NOT_READY', 'BALANCE_UNAVAILABLE'] | Shared10Code"
 
 
 class GetBalanceError(PaychartError):
@@ -74,7 +74,7 @@ class GetBalanceError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetCapabilitiesCode: TypeAlias = "Shared11Code"
+    GetCapabilitiesCode: TypeAlias = "Shared12Code"
 
 
 class GetCapabilitiesError(PaychartError):
@@ -85,7 +85,7 @@ class GetCapabilitiesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetDripCode: TypeAlias = "Literal['FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'] | Shared9Code"
+    GetDripCode: TypeAlias = "Literal['FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'] | Shared10Code"
 
 
 class GetDripError(PaychartError):
@@ -96,7 +96,7 @@ class GetDripError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetWalletCode: TypeAlias = "Literal['WALLET_NOT_FOUND', 'BALANCE_UNAVAILABLE'] | Shared9Code"
+    GetWalletCode: TypeAlias = "Literal['WALLET_NOT_FOUND', 'BALANCE_UNAVAILABLE'] | Shared10Code"
 
 
 class GetWalletError(PaychartError):
@@ -107,7 +107,7 @@ class GetWalletError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListDripsCode: TypeAlias = "Literal['FAUCET_NOT_AVAILABLE'] | Shared9Code"
+    ListDripsCode: TypeAlias = "Literal['FAUCET_NOT_AVAILABLE'] | Shared10Code"
 
 
 class ListDripsError(PaychartError):
@@ -118,7 +118,7 @@ class ListDripsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListWalletsCode: TypeAlias = "Shared9Code"
+    ListWalletsCode: TypeAlias = "Shared10Code"
 
 
 class ListWalletsError(PaychartError):
@@ -129,7 +129,7 @@ class ListWalletsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetDirectoryHandleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN', 'POLICY_UNAVAILABLE'] | Shared9Code"
+    SetDirectoryHandleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN', 'POLICY_UNAVAILABLE'] | Shared10Code"
 
 
 class SetDirectoryHandleError(PaychartError):
@@ -206,7 +206,7 @@ GET_BALANCE: Operation[_wallets.Balance, GetBalanceError] = Operation(
     form="@wallets.Balance",
     error=GetBalanceError,
     codes=("ACCOUNT_NOT_READY", "BALANCE_UNAVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_CAPABILITIES: Operation[_wallets.Capabilities, GetCapabilitiesError] = Operation(
@@ -220,7 +220,7 @@ GET_CAPABILITIES: Operation[_wallets.Capabilities, GetCapabilitiesError] = Opera
     form="@wallets.Capabilities",
     error=GetCapabilitiesError,
     codes=(),
-    shared=SHARED11,
+    shared=SHARED12,
 )
 
 GET_DRIP: Operation[_wallets.Drip, GetDripError] = Operation(
@@ -234,7 +234,7 @@ GET_DRIP: Operation[_wallets.Drip, GetDripError] = Operation(
     form="@wallets.Drip",
     error=GetDripError,
     codes=("FAUCET_NOT_AVAILABLE", "DRIP_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 GET_WALLET: Operation[_wallets.WalletWithBalances, GetWalletError] = Operation(
@@ -248,7 +248,7 @@ GET_WALLET: Operation[_wallets.WalletWithBalances, GetWalletError] = Operation(
     form="@wallets.WalletWithBalances",
     error=GetWalletError,
     codes=("WALLET_NOT_FOUND", "BALANCE_UNAVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_DRIPS: Operation[_wallets.DripList, ListDripsError] = Operation(
@@ -262,7 +262,7 @@ LIST_DRIPS: Operation[_wallets.DripList, ListDripsError] = Operation(
     form="@wallets.DripList",
     error=ListDripsError,
     codes=("FAUCET_NOT_AVAILABLE",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("drips", "drips"),
 )
 
@@ -277,7 +277,7 @@ LIST_WALLETS: Operation[_wallets.WalletList, ListWalletsError] = Operation(
     form="@wallets.WalletList",
     error=ListWalletsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("wallets", "wallets"),
 )
 
@@ -292,7 +292,7 @@ SET_DIRECTORY_HANDLE: Operation[_wallets.DirectoryHandle, SetDirectoryHandleErro
     form="@wallets.DirectoryHandle",
     error=SetDirectoryHandleError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "WALLET_NOT_FOUND", "HANDLE_RESERVED", "HANDLE_TAKEN", "POLICY_UNAVAILABLE"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 
@@ -307,8 +307,8 @@ def get_drip_waiting() -> Waiting:
 
 def get_wallet_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_23
+    from ..lifecycles import WAY_24
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_23}
+    steps = {"": WAY_24}
     return Waiting(GET_WALLET, "id", LIST_EVENTS, steps, None)

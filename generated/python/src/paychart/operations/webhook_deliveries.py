@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED9
+from ._shared import SHARED1, SHARED10
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import webhooks as _webhooks
-    from ._shared import Shared1Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code
 
 if TYPE_CHECKING:
-    GetWebhookDeliveryCode: TypeAlias = "Literal['DELIVERY_NOT_FOUND'] | Shared9Code"
+    GetWebhookDeliveryCode: TypeAlias = "Literal['DELIVERY_NOT_FOUND'] | Shared10Code"
 
 
 class GetWebhookDeliveryError(PaychartError):
@@ -29,7 +29,7 @@ class GetWebhookDeliveryError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListWebhookDeliveriesCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared9Code"
+    ListWebhookDeliveriesCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared10Code"
 
 
 class ListWebhookDeliveriesError(PaychartError):
@@ -61,7 +61,7 @@ GET_WEBHOOK_DELIVERY: Operation[_webhooks.WebhookDelivery, GetWebhookDeliveryErr
     form="@webhooks.WebhookDelivery",
     error=GetWebhookDeliveryError,
     codes=("DELIVERY_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_WEBHOOK_DELIVERIES: Operation[_webhooks.WebhookDeliveryList, ListWebhookDeliveriesError] = Operation(
@@ -75,7 +75,7 @@ LIST_WEBHOOK_DELIVERIES: Operation[_webhooks.WebhookDeliveryList, ListWebhookDel
     form="@webhooks.WebhookDeliveryList",
     error=ListWebhookDeliveriesError,
     codes=("ENDPOINT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("deliveries", "deliveries"),
 )
 
@@ -96,8 +96,8 @@ REDELIVER_WEBHOOK_DELIVERY: Operation[_webhooks.WebhookDelivery, RedeliverWebhoo
 
 def get_webhook_delivery_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_24
+    from ..lifecycles import WAY_25
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_24}
+    steps = {"": WAY_25}
     return Waiting(GET_WEBHOOK_DELIVERY, "id", LIST_EVENTS, steps, None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED1, SHARED8, SHARED9
+from ._shared import SHARED1, SHARED10, SHARED9
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import webhooks as _webhooks
-    from ._shared import Shared1Code, Shared8Code, Shared9Code
+    from ._shared import Shared1Code, Shared10Code, Shared9Code
 
 if TYPE_CHECKING:
     CreateWebhookEndpointCode: TypeAlias = "Literal['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED'] | Shared1Code"
@@ -29,7 +29,7 @@ class CreateWebhookEndpointError(PaychartError):
 
 
 if TYPE_CHECKING:
-    DeleteWebhookEndpointCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared8Code"
+    DeleteWebhookEndpointCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared9Code"
 
 
 class DeleteWebhookEndpointError(PaychartError):
@@ -40,7 +40,7 @@ class DeleteWebhookEndpointError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetWebhookEndpointCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared9Code"
+    GetWebhookEndpointCode: TypeAlias = "Literal['ENDPOINT_NOT_FOUND'] | Shared10Code"
 
 
 class GetWebhookEndpointError(PaychartError):
@@ -51,7 +51,7 @@ class GetWebhookEndpointError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ListWebhookEndpointsCode: TypeAlias = "Shared9Code"
+    ListWebhookEndpointsCode: TypeAlias = "Shared10Code"
 
 
 class ListWebhookEndpointsError(PaychartError):
@@ -95,7 +95,7 @@ class TestWebhookEndpointError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateWebhookEndpointCode: TypeAlias = "Literal['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'] | Shared9Code"
+    UpdateWebhookEndpointCode: TypeAlias = "Literal['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_NOT_FOUND'] | Shared10Code"
 
 
 class UpdateWebhookEndpointError(PaychartError):
@@ -130,7 +130,7 @@ DELETE_WEBHOOK_ENDPOINT: Operation[_webhooks.WebhookEndpointDeleted, DeleteWebho
     form="@webhooks.WebhookEndpointDeleted",
     error=DeleteWebhookEndpointError,
     codes=("ENDPOINT_NOT_FOUND",),
-    shared=SHARED8,
+    shared=SHARED9,
 )
 
 GET_WEBHOOK_ENDPOINT: Operation[_webhooks.WebhookEndpoint, GetWebhookEndpointError] = Operation(
@@ -144,7 +144,7 @@ GET_WEBHOOK_ENDPOINT: Operation[_webhooks.WebhookEndpoint, GetWebhookEndpointErr
     form="@webhooks.WebhookEndpoint",
     error=GetWebhookEndpointError,
     codes=("ENDPOINT_NOT_FOUND",),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 LIST_WEBHOOK_ENDPOINTS: Operation[_webhooks.WebhookEndpointList, ListWebhookEndpointsError] = Operation(
@@ -158,7 +158,7 @@ LIST_WEBHOOK_ENDPOINTS: Operation[_webhooks.WebhookEndpointList, ListWebhookEndp
     form="@webhooks.WebhookEndpointList",
     error=ListWebhookEndpointsError,
     codes=(),
-    shared=SHARED9,
+    shared=SHARED10,
     items=("webhookEndpoints", "webhook_endpoints"),
 )
 
@@ -215,14 +215,14 @@ UPDATE_WEBHOOK_ENDPOINT: Operation[_webhooks.WebhookEndpoint, UpdateWebhookEndpo
     form="@webhooks.WebhookEndpoint",
     error=UpdateWebhookEndpointError,
     codes=("INVALID_URL", "SCHEME_NOT_ALLOWED", "PORT_NOT_ALLOWED", "PRIVATE_HOST_BLOCKED", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ENDPOINT_NOT_FOUND"),
-    shared=SHARED9,
+    shared=SHARED10,
 )
 
 
 def get_webhook_endpoint_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_25
+    from ..lifecycles import WAY_26
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_25}
+    steps = {"": WAY_26}
     return Waiting(GET_WEBHOOK_ENDPOINT, "id", LIST_EVENTS, steps, None)

@@ -39,11 +39,15 @@ class AccountChainMismatchDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -93,11 +97,15 @@ class AmbiguousPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -185,11 +193,15 @@ class ApprovalSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -215,11 +227,15 @@ class AuthorityActionsRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -341,11 +357,15 @@ class DestinationIdentifierRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -401,11 +421,15 @@ class DestinationRailConstraintDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -431,11 +455,15 @@ class DestinationRailNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -476,11 +504,15 @@ class DestinationTypeRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -521,11 +553,15 @@ class DidNotResolvableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -593,11 +629,15 @@ class FieldNotCorrectableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -629,11 +669,15 @@ class FundingModeNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -757,11 +801,15 @@ class InvalidAmountDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -787,11 +835,15 @@ class InvalidApprovalWeightDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -817,11 +869,15 @@ class InvalidDestinationAddressDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -862,11 +918,15 @@ class InvalidDidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -892,11 +952,15 @@ class InvalidPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -922,11 +986,15 @@ class InvalidPhoneDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -952,11 +1020,15 @@ class InvalidPolicyRuleDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1007,11 +1079,15 @@ class InvalidUrlDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1037,11 +1113,15 @@ class InvalidUsdAmountDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1067,11 +1147,15 @@ class InvalidWalletAddressDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1097,11 +1181,49 @@ class InviteContactRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetails(Model):
+    """LiquidityBadAmountDetails."""
+
+    #: Every failure that was found, at most 50.
+    errors: tuple[LiquidityBadAmountDetailsErrorsItem, ...] | None = None
+
+    _fields_ = (
+        ("errors", "errors", False, False, "[@errors.LiquidityBadAmountDetailsErrorsItem"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetailsErrorsItem(Model):
+    """LiquidityBadAmountDetailsErrorsItem."""
+
+    #: JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
+    path: str
+    #: What is wrong with this field, in words.
+    message: str
+    #: The JSON Schema keyword that failed, or the name of another rule.
+    rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
+
+    _fields_ = (
+        ("path", "path", True, False, ""),
+        ("message", "message", True, False, ""),
+        ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1127,11 +1249,15 @@ class MemberIdRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1172,11 +1298,15 @@ class NoteRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1229,11 +1359,15 @@ class OrgAttestationInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1274,11 +1408,15 @@ class PaymentPolicyUnknownKeyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1352,11 +1490,15 @@ class RampProviderNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1382,11 +1524,15 @@ class RecipientAmbiguousDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1412,11 +1558,15 @@ class RecipientRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1487,11 +1637,15 @@ class SignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1517,11 +1671,15 @@ class SignerSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1643,11 +1801,15 @@ class UnknownEligibilityActionDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1673,11 +1835,15 @@ class UnknownProviderDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1703,11 +1869,15 @@ class UnrecognizedPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1733,11 +1903,15 @@ class UnsupportedNetworkDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1763,11 +1937,15 @@ class UnsupportedRecipientKindDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1793,11 +1971,15 @@ class ValidationFailedDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1883,11 +2065,15 @@ class WalletBindingSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
