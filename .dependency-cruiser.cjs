@@ -41,6 +41,7 @@ const domainsBuildOnEarlierOnes = DOMAINS.slice(0, -1).map((domain, place) => ({
  */
 const KERNELS = [
   'json',
+  'versions',
   'emails',
   'phones',
   'metrics',

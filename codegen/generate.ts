@@ -9,6 +9,7 @@ import type { Cache } from './model/cache.ts';
 import { Diagnostics } from './model/diagnostics.ts';
 import { checkExtensions } from './model/extensions.ts';
 import { readLifecycles } from './model/machines/lifecycles.ts';
+import type { Model } from './model/model.ts';
 import { OpenapiValidation } from './model/openapi.ts';
 import { checkExamples } from './model/schemas/examples.ts';
 import { readCache } from './output/cache.ts';
@@ -44,6 +45,18 @@ export const generate = async (root: string, chosen: Chosen, cache: Cache = read
   }
 };
 
+/** Loaded where there are versions: most of it is the review's comparison. */
+const checkedVersions = async (
+  root: string,
+  model: Model,
+  diagnostics: Diagnostics,
+  cache: Cache,
+): Promise<Record<string, string>> => {
+  if (model.versions.length === 0) return {};
+  const { checkVersions } = await import('./versions/gate.ts');
+  return checkVersions(root, model, diagnostics, cache);
+};
+
 /** The work beside the main thread. */
 interface Threads {
   readonly validation: OpenapiValidation;
@@ -75,6 +88,7 @@ const generateUnlessWrong = async (
   const finish = beginEmitting(model, typeof chosen === 'function' ? await chosen(heyApi) : chosen, cache);
   const extensions = await checkExtensions(spec, diagnostics, cache);
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, cache);
+  const versions = diagnostics.any ? {} : await checkedVersions(root, model, diagnostics, cache);
   if (diagnostics.any) return undefined;
   const outputs = await finish();
   await validation.report(spec.root, diagnostics);
@@ -82,7 +96,7 @@ const generateUnlessWrong = async (
   return {
     outputs,
     sources: sourceFiles(model),
-    checked: { ...extensions, ...examples },
+    checked: { ...extensions, ...examples, ...versions },
     parsed: new Map<string, unknown>([...spec.parsed, ...lifecycles.parsed]),
   };
 };

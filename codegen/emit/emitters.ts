@@ -20,6 +20,7 @@ import { emitRoot } from './root.ts';
 import { emitSchemas, emitValues } from './schemas.ts';
 import { emitFormats } from './validators/formats.ts';
 import { emitValidators } from './validators/validators.ts';
+import { emitVersions } from './versions/versions.ts';
 import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
@@ -59,6 +60,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitDiagrams,
   emitModelPackage,
   emitWorkflows,
+  emitVersions,
 ];
 
 /**

@@ -12,8 +12,12 @@ export const sdkEmitter =
   (model) => {
     const openapi = publicDocument(model.document);
     const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-    const { lifecycles } = model;
-    return emitSdk({ openapi, version, domains: domainsOf(model), lifecycles, folder: 'generated/sdk' }, heyApi);
+    const { lifecycles, versions } = model;
+    const apiVersion = versions.at(-1)?.date;
+    return emitSdk(
+      { openapi, version, apiVersion, domains: domainsOf(model), lifecycles, folder: 'generated/sdk' },
+      heyApi,
+    );
   };
 
 /** The folders of `spec/`; schemas of the generator's own are those of errors. */

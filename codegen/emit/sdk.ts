@@ -21,6 +21,8 @@ export interface SdkInput {
   openapi: JsonObject;
   /** The service's version is its SDK's. */
   version: string;
+  /** The version of the contract; undefined where it has none. */
+  apiVersion: string | undefined;
   domains: Domains;
   lifecycles: readonly Lifecycle[];
   /** Where the package stands. */
@@ -28,7 +30,10 @@ export interface SdkInput {
 }
 
 /** The files of the SDK's package. */
-export function emitSdk({ openapi, version, domains, lifecycles, folder }: SdkInput, heyApi: HeyApi): Target[] {
+export function emitSdk(
+  { openapi, version, apiVersion, domains, lifecycles, folder }: SdkInput,
+  heyApi: HeyApi,
+): Target[] {
   const document = readDocument(openapi);
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
@@ -43,7 +48,11 @@ export function emitSdk({ openapi, version, domains, lifecycles, folder }: SdkIn
     { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
   ];
   const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
-  const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles(document, version)];
+  const plain = [
+    ...packageFiles(document, version),
+    ['LICENSE', license] as const,
+    ...runtimeFiles(document, version, apiVersion),
+  ];
   return [
     ...emitTypes(openapi, domains, heyApi),
     ...own,

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
+import type { Version } from '../versions/change.ts';
+import { loadVersions, splitFiles } from '../versions/load.ts';
 import { DEFAULT_ERRORS_FILE, ERRORS_FILE, readDefaultErrors, withDefaultErrors } from './defaults.ts';
 import { listFiles } from './files.ts';
 import { type GateTable, loadGates } from './gates.ts';
@@ -20,6 +22,8 @@ export interface Spec {
   readonly limits: readonly Limit[];
   /** The table of `spec/gates.yaml`; undefined where the specification has none. */
   readonly gates: GateTable | undefined;
+  /** From the oldest to the newest; none where there is no spec/versions. */
+  readonly versions: readonly Version[];
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;
 }
@@ -44,9 +48,10 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     written.set(path, value);
     parsed.set(text, value);
   }
+  const parts = splitFiles(written);
   const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
-  written.delete(DEFAULT_ERRORS_FILE);
-  const complete = withDefaultErrors(completeRoot(written, diagnostics), defaultErrors);
+  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE));
+  const complete = withDefaultErrors(completeRoot(others, diagnostics), defaultErrors);
   const { files, limits } = fillLimits(complete, diagnostics);
   return {
     root: SpecNode.root(files, rootFileOf(files)),
@@ -54,6 +59,7 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     files,
     limits,
     gates: loadGates(files, diagnostics),
+    versions: await loadVersions(root, parts.versions, diagnostics),
     parsed,
   };
 };

@@ -65,7 +65,8 @@ export type Rule =
   | 'unsafe-integer'
   | 'unknown-scope'
   | 'unknown-operation'
-  | 'sdk-name';
+  | 'sdk-name'
+  | 'version';
 
 /** Collects all that is wrong, so that one run shows everything. */
 export class Diagnostics {

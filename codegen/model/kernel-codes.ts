@@ -19,7 +19,10 @@ export type OperationTraits = Pick<
   | 'signed'
   | 'rawBody'
   | 'rateLimited'
->;
+> & {
+  /** The contract has versions, of which the operation's requests may name one. */
+  readonly versioned: boolean;
+};
 
 interface KernelRule {
   readonly when: (shape: OperationTraits) => boolean;
@@ -57,6 +60,7 @@ const always = () => true;
 
 /** In the order in which the kernel checks (D-030, D-038). */
 const rules: readonly KernelRule[] = [
+  { when: ({ versioned }) => versioned, codes: { API_VERSION_UNKNOWN: 400, API_VERSION_ENDED: 410 } },
   { when: (shape) => shape.sandbox || shape.liveFeature !== undefined, codes: { SANDBOX_ONLY: 403 } },
   { when: takesKey, codes: { API_KEY_REQUIRED: 401 } },
   {

@@ -3,6 +3,7 @@ import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
 import type { Place } from '../load/spec-node.ts';
+import type { Version } from '../versions/change.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
 export interface Model {
@@ -19,6 +20,8 @@ export interface Model {
   readonly limits: readonly Limit[];
   /** What is asked of a caller by the risk of a mutation; undefined where the specification has no table. */
   readonly gates: GateTable | undefined;
+  /** From the oldest to the newest; none where the specification has none. */
+  readonly versions: readonly Version[];
   /** In the order of spec/errors.yaml. */
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */

@@ -50,13 +50,21 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 
 /** Everything that the output depends on. */
 export const hashInputs = (root: string, digest: Digest = digestOf): Record<string, string> => {
-  const own = [...specSources(root), ...listFiles(root, 'machines', '.ts')];
-  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !/^codegen\/(?:review|lint)\//.test(file));
+  const own = [
+    ...specSources(root),
+    ...listFiles(root, 'spec/versions', '.ts'),
+    ...listFiles(root, 'spec/versions', '.json.gz'),
+    ...listFiles(root, 'machines', '.ts'),
+  ];
+  // The versions are compared by the rules of the review.
+  const apart = /^codegen\/(?:review\/(?:code|follow|html)|lint)\//;
+  const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !apart.test(file));
   const defaults = listFiles(GENERATOR, 'codegen/defaults', '.yaml');
   // Copied into the Python package.
   const python = listFiles(GENERATOR, 'codegen/emit/python', '.py');
   const walker = listFiles(GENERATOR, 'walker', '.ts');
-  const generator = [...pipeline, ...defaults, ...python, ...walker, 'spec/extensions.schema.json', 'LICENSE'];
+  const schemas = ['spec/extensions.schema.json', 'spec/versions.schema.json'];
+  const generator = [...pipeline, ...defaults, ...python, ...walker, ...schemas, 'LICENSE'];
   return {
     ...Object.fromEntries(own.map((file) => [file, digest(root, file) ?? ''])),
     ...Object.fromEntries(generator.map((file) => [file, digest(GENERATOR, file) ?? ''])),

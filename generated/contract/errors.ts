@@ -2,6 +2,18 @@
 
 /** What `details` holds, per code; undefined where there is nothing to say. */
 export interface ErrorDetails {
+  /** The header X-Service-Api-Version names no version of the contract. The details list the versions. */
+  API_VERSION_UNKNOWN: {
+    /** The versions that are served, the newest last. */
+    versions: string[];
+  };
+  /** This version of the contract is not served any more. The details list the versions that are. */
+  API_VERSION_ENDED: {
+    /** The version that has ended. */
+    version: string;
+    /** The versions that are served, the newest last. */
+    versions: string[];
+  };
   /** The request's credential does not identify a caller. */
   UNAUTHENTICATED: undefined;
   /** The request carries no credential. Send an API key in the header X-Service-Api-Key. */
@@ -1226,6 +1238,18 @@ export interface ErrorMeta {
 }
 
 export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
+  API_VERSION_UNKNOWN: {
+    statuses: [400],
+    meaning: 'The header X-Service-Api-Version names no version of the contract. The details list the versions.',
+    retry: false,
+    kernel: true,
+  },
+  API_VERSION_ENDED: {
+    statuses: [410],
+    meaning: 'This version of the contract is not served any more. The details list the versions that are.',
+    retry: false,
+    kernel: true,
+  },
   UNAUTHENTICATED: {
     statuses: [401],
     meaning: 'The request\'s credential does not identify a caller.',

@@ -40,6 +40,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
   },
   api_keys: {
     agent_id: 'text',
+    api_version: 'text',
     created_at: 'timestamptz',
     environment: 'text',
     expires_at: 'timestamptz',
@@ -1538,6 +1539,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     updated_at: 'timestamptz',
   },
   webhook_endpoints: {
+    api_version: 'text',
     created_at: 'timestamptz',
     description: 'text',
     disabled_reason: 'text',

@@ -40,6 +40,7 @@ export interface Tables {
   };
   api_keys: {
     agentId?: string | null;
+    apiVersion?: string | null;
     createdAt: Date;
     environment: string;
     expiresAt?: Date | null;
@@ -1538,6 +1539,7 @@ export interface Tables {
     updatedAt: Date;
   };
   webhook_endpoints: {
+    apiVersion?: string | null;
     createdAt: Date;
     description?: string | null;
     disabledReason?: string | null;

@@ -24,6 +24,8 @@ export interface ApiKeyContext {
   /** Real time; EXPIRED is computed from it when the key is shown or used, and is no state (D-008). */
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  /** The version of the contract that its requests have unless they name one (D-531); null: the newest. */
+  readonly apiVersion: string | null;
 }
 
 export type ApiKeyEvent = { type: 'REVOKE'; at: Date };

@@ -20,12 +20,15 @@ export interface WebhookEndpointContext {
   /** The secret before the last rotation; it signs as well until graceEndsAt, real time (D-396). */
   readonly previousSecretCiphertext: string | null;
   readonly graceEndsAt: Date | null;
+  /** The version of the contract that its events have (D-531); null: the newest. */
+  readonly apiVersion: string | null;
 }
 
 export interface EndpointPatch {
   readonly url?: string;
   readonly eventTypes?: readonly string[];
   readonly description?: string;
+  readonly apiVersion?: string;
 }
 
 export type WebhookEndpointEvent =

@@ -137,6 +137,7 @@ async function registerEndpoints(
           secretCiphertext: engine.services.vault.encrypt(secret),
           previousSecretCiphertext: null,
           graceEndsAt: null,
+          apiVersion: null,
         },
       });
       unit.write(insert('webhook_marks', { tenantId, sequence: 0n }, 'ignore'));

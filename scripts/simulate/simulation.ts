@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { deriveSecret } from '../../src/kernel/crypto/index.ts';
 import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
-import type { VendorName } from '../../src/kernel/providers/vendor-dialects.ts';
+import type { VendorName } from '../../src/kernel/providers/vendors/vendors.ts';
 import { chaotic, type Temper } from '../../test/kernel/providers/vendor/temper.ts';
 import { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
 import { Random } from '../chaos/random.ts';

@@ -18,6 +18,7 @@ import { refusalRecorder } from '../kernel/execution/refusal-recorder.ts';
 import { explainRefusal } from '../kernel/explain/refused-here.ts';
 import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { type OperationRouter, operationsOf } from '../kernel/http/operation.ts';
+import { publishedDocument } from '../kernel/http/response/published-document.ts';
 import type { ResponseChecks } from '../kernel/http/response/response-check.ts';
 import { storedDocument } from '../kernel/http/response/stored-document.ts';
 import { createMetrics } from '../kernel/http/server/metrics.ts';
@@ -92,6 +93,7 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
     middleware: [
+      publishedDocument('/openapi.json', 'getOpenApiDocument'),
       storedDocument({ operationId: 'getOpenApiDocument', path: '/openapi.json', version: () => services.urls.base }),
     ],
     version: options.version,

@@ -17,6 +17,7 @@ export const guideGroups: readonly GuideGroup[] = [
       ],
       ['pay-many-recipients', 'Pay by phone number, e-mail and DID with one create, one list and one event handler.'],
       ['keys-and-sessions', 'Sign in, invite colleagues, and create, limit and replace API keys.'],
+      ['versions', 'Choose the version of the contract, keep it, and upgrade when you want to.'],
       ['handle-errors-and-repeat-requests', 'Read refusals, repeat requests safely, and stay within the rate limit.'],
       ['test-in-the-sandbox', 'Move the clock, choose what the payout provider does, and read messages.'],
       ['receive-webhooks', 'Verify events, handle duplicates and order, and catch up after a failure.'],

@@ -9,7 +9,7 @@ export async function emitted(openapi: JsonObject = contract, version = '1.2.3')
   const ofSchema = (name: string) => (name.endsWith('Error') ? 'errors' : 'payments');
   const domains = { ofSchema, ofOperation: () => 'payments' };
   const heyApi = new HeyApi();
-  const targets = emitSdk({ openapi, version, domains, lifecycles: [], folder: '' }, heyApi);
+  const targets = emitSdk({ openapi, version, apiVersion: undefined, domains, lifecycles: [], folder: '' }, heyApi);
   const files = await Promise.all(targets.map((target) => make(target, noCache))).finally(() => heyApi.end());
   return new Map(files.map(({ path, text }) => [path, text]));
 }

@@ -23,6 +23,7 @@ const key: KeyRecord = {
   tenantStatus: 'ACTIVE',
   revokedAt: null,
   expiresAt: null,
+  apiVersion: null,
   scopes: ['ramps:read', 'ramps:write'],
   agentId: null,
   agentStatus: null,

@@ -6,11 +6,15 @@ import { literal, quoted } from './text.ts';
 const folder = new URL('./runtime/', import.meta.url);
 
 /** The handwritten half of the package, as it goes there: with the version and the addresses of the contract. */
-export function runtimeFiles({ servers }: SdkModel, version: string): [path: string, content: string][] {
+export function runtimeFiles(
+  { servers }: SdkModel,
+  version: string,
+  apiVersion: string | undefined,
+): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.py'));
   return names.sort().map((name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
-    const text = name === 'contract.py' ? withContract(source, servers, version) : source;
+    const text = name === 'contract.py' ? withContract(source, servers, version, apiVersion) : source;
     return [
       `src/paychart/_runtime/${name}`,
       `# Written by codegen from codegen/emit/python/runtime/${name}: edit that file.\n${text}`,
@@ -18,8 +22,15 @@ export function runtimeFiles({ servers }: SdkModel, version: string): [path: str
   });
 }
 
-function withContract(source: string, { test, live }: SdkModel['servers'], version: string): string {
+function withContract(
+  source: string,
+  { test, live }: SdkModel['servers'],
+  version: string,
+  apiVersion: string | undefined,
+): string {
+  const named = apiVersion === undefined ? '' : `, "x-service-api-version": ${quoted(apiVersion)}`;
   return source
+    .replace('/{VERSION}"}', `/{VERSION}"${named}}`)
     .replace('VERSION: str = "0.0.0"', `VERSION: str = ${quoted(version)}`)
     .replace('{"svc_test_": None, "svc_live_": None}', literal({ svc_test_: test ?? null, svc_live_: live ?? null }));
 }

@@ -34,7 +34,12 @@ const PACKAGE = 'src/paychart';
 export const emitPython: Emitter = (model) => {
   const openapi = model.document;
   const bySchema = new Map(model.schemas.map(({ name, domain }) => [name, domain]));
-  return emitPackage(openapi, model.lifecycles, (schema) => bySchema.get(schema) ?? 'common');
+  return emitPackage(
+    openapi,
+    model.lifecycles,
+    (schema) => bySchema.get(schema) ?? 'common',
+    model.versions.at(-1)?.date,
+  );
 };
 
 /** The files of the package. */
@@ -42,10 +47,11 @@ export function emitPackage(
   openapi: JsonObject,
   lifecycles: Model['lifecycles'],
   domainOf: (schema: string) => string,
+  apiVersion?: string,
 ): Target[] {
   const sdk = readSdkModel(openapi, domainOf);
   const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-  const plain = [...packageFiles(sdk, version), ...runtimeFiles(sdk, version)];
+  const plain = [...packageFiles(sdk, version), ...runtimeFiles(sdk, version, apiVersion)];
   const samples: Target = {
     path: 'generated/docs/python.json',
     madeFrom: [openapi.paths ?? {}, sdk.types],

@@ -5,12 +5,16 @@ import { quote } from '../../print/text.ts';
 const folder = new URL('./runtime/', import.meta.url);
 
 /** The SDK's hand-written half, as it goes into the package: with the addresses that the contract publishes. */
-export function runtimeFiles({ servers }: SdkDocument, version: string): [path: string, content: string][] {
+export function runtimeFiles(
+  { servers }: SdkDocument,
+  version: string,
+  apiVersion: string | undefined,
+): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     const origin = `// Written by codegen from codegen/emit/sdk/runtime/${name}: edit that file.`;
-    const text = withVersion(name === 'servers.ts' ? withServers(source, servers) : source, version);
+    const text = withVersion(name === 'servers.ts' ? withServers(source, servers) : source, version, apiVersion);
     return [`src/${name}`, `${origin}\n\n${text}`];
   });
 }
@@ -20,7 +24,9 @@ const withServers = (source: string, { test, live }: SdkDocument['servers']): st
     .replace('_TEST: string | undefined = undefined', `_TEST: string | undefined = ${written(test)}`)
     .replace('_LIVE: string | undefined = undefined', `_LIVE: string | undefined = ${written(live)}`);
 
-const withVersion = (source: string, version: string): string =>
-  source.replace("SDK_VERSION: string = '0.0.0'", `SDK_VERSION: string = ${quote(version)}`);
+const withVersion = (source: string, version: string, apiVersion: string | undefined): string =>
+  source
+    .replace("SDK_VERSION: string = '0.0.0'", `SDK_VERSION: string = ${quote(version)}`)
+    .replace('API_VERSION: string | undefined = undefined', `API_VERSION: string | undefined = ${written(apiVersion)}`);
 
-const written = (url: string | undefined): string => (url === undefined ? 'undefined' : quote(url));
+const written = (text: string | undefined): string => (text === undefined ? 'undefined' : quote(text));

@@ -80,7 +80,7 @@ const buildOperation = (
     successes,
     status: successes.at(-1)?.status ?? 200,
     codes: declaredCodes(id, node, context),
-    kernelCodes: kernelCodesOf(shape),
+    kernelCodes: kernelCodesOf({ ...shape, versioned: context.spec.versions.length > 0 && shape.rateLimited }),
     lifecycle,
     causes: causesOf(id, node, context),
     transaction: transactionOf(node, method, lifecycle.length > 0),

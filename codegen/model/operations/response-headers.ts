@@ -37,6 +37,12 @@ const HEADERS: Readonly<Record<string, Header>> = {
     required: true,
     isOn: () => true,
   },
+  'X-Service-Api-Version': {
+    description: 'The version of the contract that the response has.',
+    requirements: ['D-531'],
+    schema: { type: 'string', examples: ['2026-12-01'] },
+    isOn: isLimited,
+  },
   'RateLimit-Limit': {
     description:
       'The highest number of requests that can be sent at once. It is absent where the request was not counted.',

@@ -146,7 +146,8 @@ const limitsOf = (...schemas: readonly Schema[]): Set<string> =>
   new Set(schemas.flatMap((schema) => Object.keys(schema)).filter((key) => !APART.has(key) && !key.startsWith('x-')));
 
 const compareLimits = (before: Schema, after: Schema, at: string, report: Report): void => {
-  const differ = (keyword: string): boolean => canonicalJson(before[keyword]) !== canonicalJson(after[keyword]);
+  const differ = (keyword: string): boolean =>
+    canonicalJson(before[keyword]) !== canonicalJson(after[keyword]) && !asksOnlyNewFields(keyword, before, after);
   for (const keyword of [...limitsOf(before, after)].filter(differ)) {
     const [was, now] = [before[keyword], after[keyword]];
     const words = { was: `${keyword} ${word(was)}`, now: `${keyword} ${word(now)}` };
@@ -155,6 +156,15 @@ const compareLimits = (before: Schema, after: Schema, at: string, report: Report
     else if (![...LOWER, ...UPPER].includes(keyword)) report('limit-changed', at, words);
     else report(Number(now) > Number(was) === LOWER.includes(keyword) ? 'limit-tightened' : 'limit-relaxed', at, words);
   }
+};
+
+/** A rule about fields that the older side does not have asks nothing of who never sent them. */
+const asksOnlyNewFields = (keyword: string, before: Schema, after: Schema): boolean => {
+  if (keyword !== 'dependentRequired') return false;
+  const [was, now] = [asObject(before[keyword]), asObject(after[keyword])];
+  const known = asObject(before.properties);
+  const asked = Object.keys({ ...was, ...now }).filter((name) => canonicalJson(was[name]) !== canonicalJson(now[name]));
+  return asked.every((name) => name in now && !(name in was) && !(name in known));
 };
 
 const compareProperties = (before: Schema, after: Schema, at: string, walk: Walk): void => {

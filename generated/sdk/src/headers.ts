@@ -5,7 +5,7 @@ import { type CallOptions, isBrowser, type PaychartOptions } from './options.ts'
 import type { PreparedRequest } from './request.ts';
 import { signOnce } from './sign-once.ts';
 import { signRequest } from './signature.ts';
-import { SDK_VERSION } from './version.ts';
+import { API_VERSION, SDK_VERSION } from './version.ts';
 
 /** The part of a call that its headers say. */
 interface Sending {
@@ -32,6 +32,7 @@ export function fixedHeaders(
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   // Browsers name themselves.
   if (!isBrowser()) headers.set('user-agent', `paychart-sdk/${SDK_VERSION}`);
+  set('x-service-api-version', API_VERSION);
   set('x-service-api-key', client.apiKey);
   set('x-service-tenant-id', options.tenantId ?? client.tenantId);
   set('idempotency-key', key);

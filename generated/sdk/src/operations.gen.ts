@@ -8,6 +8,8 @@ const shared1 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INSUFFICIENT_SCOPE',
@@ -32,6 +34,8 @@ const shared2 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
@@ -52,6 +56,8 @@ const shared3 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
@@ -76,6 +82,8 @@ const shared4 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -96,6 +104,8 @@ const shared5 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INSUFFICIENT_SCOPE',
@@ -120,6 +130,8 @@ const shared6 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
@@ -139,6 +151,8 @@ const shared6 = [
 ] as const;
 
 const shared7 = [
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
@@ -152,6 +166,8 @@ const shared8 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
@@ -174,6 +190,8 @@ const shared9 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
@@ -196,6 +214,8 @@ const shared10 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -218,6 +238,8 @@ const shared11 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -247,6 +269,8 @@ const shared13 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'NOT_IMPLEMENTED',
@@ -260,10 +284,20 @@ const shared13 = [
 ] as const;
 
 const shared14 = [
+  'INTERNAL_ERROR',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'TRY_AGAIN',
+  'VALIDATION_FAILED',
+] as const;
+
+const shared15 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -279,12 +313,14 @@ const shared14 = [
   'UNAUTHENTICATED',
 ] as const;
 
-const shared15 = [
+const shared16 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'API_VERSION_ENDED',
+  'API_VERSION_UNKNOWN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INTERNAL_ERROR',
@@ -1641,7 +1677,7 @@ export const getReadiness = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared14,
   codes: ['CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
 
@@ -2549,7 +2585,7 @@ export const removeContact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared14,
+  sharedCodes: shared15,
   codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2571,7 +2607,7 @@ export const removeTwoFactorFactor = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared14,
+  sharedCodes: shared15,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
 } as const satisfies Operation;
 
@@ -3011,7 +3047,7 @@ export const setTestTenantStatus = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared15,
+  sharedCodes: shared16,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'],
 } as const satisfies Operation;
 

@@ -848,6 +848,8 @@ export type ApiError = T.AccountChainMismatchError
   | T.ApiKeyNotFoundError
   | T.ApiKeyRequiredError
   | T.ApiKeyRevokedError
+  | T.ApiVersionEndedError
+  | T.ApiVersionUnknownError
   | T.ApprovalGroupMismatchError
   | T.ApprovalNotFoundError
   | T.ApprovalNotPendingError
@@ -2536,7 +2538,7 @@ export interface Methods {
   /**
    * Get the OpenAPI document
    *
-   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not rate limited. The response is compressed if `Accept-Encoding` allows brotli or gzip. It has an `ETag`. A request with that value in `If-None-Match` gets a response with the status 304.
+   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not rate limited. The response is compressed if `Accept-Encoding` allows brotli or gzip. It has an `ETag`. A request with that value in `If-None-Match` gets a response with the status 304. With `?version=2026-11-28` it returns the document of an older version of the contract, as it was published.
    *
    * `GET /openapi.json`
    */

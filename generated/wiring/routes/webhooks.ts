@@ -204,6 +204,7 @@ router.patch(
     prefetch: { machine: 'webhook-endpoint', param: 'id' },
     statuses: [200],
     codes: {
+      VALIDATION_FAILED: 400,
       INVALID_URL: 400,
       SCHEME_NOT_ALLOWED: 400,
       PORT_NOT_ALLOWED: 400,

@@ -30,4 +30,5 @@ export const apiKeyEventObject = (key: RecordOf<'api-key'>) => ({
   expiresAt: key.expiresAt?.toISOString() ?? null,
   revokedAt: key.revokedAt?.toISOString() ?? null,
   createdAt: key.createdAt.toISOString(),
+  ...(key.apiVersion !== null && { apiVersion: key.apiVersion }),
 });

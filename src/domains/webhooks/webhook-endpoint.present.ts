@@ -16,6 +16,7 @@ export const presentEndpoint = (
   environment,
   failureCount: endpoint.failureCount,
   createdAt: endpoint.createdAt.toISOString(),
+  ...(endpoint.apiVersion !== null && { apiVersion: endpoint.apiVersion }),
 });
 
 /** With the secret that was made in this request, and is shown in its answer only (D-396). */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
+import type { OlderVersion } from '../versions/index.ts';
 import { world } from '../world.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './credentials/client-address.ts';
@@ -36,6 +37,8 @@ export class Exchange {
   standing: Standing | undefined;
   /** The client asks for the operation's stream instead of its document. */
   wantsStream = false;
+  /** The version of the contract that its client has; undefined for the newest, which nothing is converted for. */
+  version: OlderVersion | undefined;
   limit: LimitState | undefined;
   /** True where the request asks for something deprecated. The answer says so (D-181). */
   deprecated = false;

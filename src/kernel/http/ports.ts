@@ -4,6 +4,7 @@ import type { Statement } from '../db/statement.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregates/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
+import type { OlderVersion } from '../versions/index.ts';
 import type { Caller, Role } from './caller.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import type { Refusal } from './refusal.ts';
@@ -31,6 +32,8 @@ export interface KeyRecord {
   readonly memberActive: boolean;
   /** The member who issued it; null where the operator did (D-510). */
   readonly issuedByMemberId: string | null;
+  /** The version of the contract that its requests have unless they name one (D-531); null: the newest. */
+  readonly apiVersion: string | null;
 }
 
 /**
@@ -135,6 +138,8 @@ export interface Standing {
   readonly confirmations?: readonly Confirmation[];
   /** In real time; null or undefined: never. */
   readonly expiresAt?: Date | null;
+  /** The version of what is read; undefined for the newest. */
+  readonly version?: OlderVersion | undefined;
 }
 
 /** Opens the stream that answers a request, or refuses to. It is called once the caller's rights are proved. */

@@ -10,6 +10,7 @@ import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
 import { TryAgain } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { versionOfHeader, versionOfKey } from './request/api-version.ts';
 import { asUnwanted, rawBodyOf } from './request/request-body.ts';
 import { parseInput } from './request/request-input.ts';
 import { replyAnswer, replyRefusal, statusOf } from './response/reply.ts';
@@ -36,7 +37,11 @@ export async function serve(context: Context, endpoint: Endpoint): Promise<void>
   } else if (result.answer.stream !== undefined) {
     replyStream(context, result.answer.stream);
   } else {
-    replyAnswer(context, result.answer, result.replayed);
+    const { version, operationId } = exchange;
+    const { answer } = result;
+    // What is kept for a repetition is the newest form: each repetition is answered in its own version.
+    const shown = version === undefined ? answer : { ...answer, ...version.answer(operationId, answer) };
+    replyAnswer(context, shown, result.replayed);
     if (kernel.checkResponses === 'sampled') sample(kernel, exchange, endpoint, result);
   }
 }
@@ -72,6 +77,8 @@ const isOpenInLive = ({ liveFeatures }: Kernel, { meta: { sandbox, liveFeature }
 async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<Executed | Refusal> {
   const { deprecation } = endpoint.meta;
   if (deprecation === 'always') exchange.deprecated = true;
+  const unserved = versionOfHeader(kernel, exchange, endpoint);
+  if (unserved !== undefined) return unserved;
   if (kernel.environment === 'live' && !isOpenInLive(kernel, endpoint)) return refuse('SANDBOX_ONLY');
   const exhausted = exhaustedBy(kernel, exchange, endpoint);
   if (exhausted !== undefined) return exhausted;
@@ -80,6 +87,8 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const authenticated = credentialOf(kernel, exchange, endpoint, lookUp);
   const credential = authenticated instanceof Promise ? await authenticated : authenticated;
   if (credential instanceof Refusal) return credential;
+  const ended = versionOfKey(kernel, exchange, credential);
+  if (ended !== undefined) return ended;
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   const result = await fromSignatureOn(kernel, exchange, endpoint, credential, rawBody);

@@ -2,7 +2,7 @@
  * Begins a text that stands for JSON. No value holds U+0000: requests with it are refused (D-063), and PostgreSQL stores
  * none.
  */
-const MARK = '\u0000';
+export const MARK = '\u0000';
 const ESCAPED_MARK = String.raw`\u0000`;
 const MARKED_TEXT = /"\\u0000[^"\\]*(?:\\.[^"\\]*)*"/g;
 

@@ -1,5 +1,6 @@
 import { renderJson } from '../json/index.ts';
 import { jsonable } from '../lifecycle/changes.ts';
+import { olderVersion } from '../versions/index.ts';
 import type { EventPresenters } from './event-presenter.ts';
 
 /** An event as it is stored, with its number in the feed of the tenant that it is rendered for. */
@@ -55,6 +56,13 @@ export class EventRenderer {
     this.#empty = Object.fromEntries(
       Object.entries(columns).map(([family, names]) => [family, Object.fromEntries(names.map((name) => [name, null]))]),
     );
+  }
+
+  /** As an older version of the contract tells it. An event that the version does not have is told as it is. */
+  renderFor(event: NumberedEvent, version: string | null): string {
+    const json = this.render(event);
+    const older = version === null ? undefined : olderVersion(version);
+    return older?.event(json) ?? json;
   }
 
   /** JSON of 64 KiB at most: of a larger event's object the id is told alone, and the rest is to be read. */

@@ -14,6 +14,7 @@ export const sample: Sample<'api-key'> = {
     scopes: ['ramps:read'],
     ipAllowlist: ['10.0.0.0/8'],
     signingSecretCiphertext: null,
+    apiVersion: null,
     expiresAt: null,
     revokedAt: null,
   }),

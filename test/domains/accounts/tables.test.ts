@@ -37,6 +37,7 @@ const apiKey: Keys<ApiKeyContext> = {
   scopes: true,
   ipAllowlist: true,
   signingSecretCiphertext: true,
+  apiVersion: true,
   expiresAt: true,
   revokedAt: true,
 };

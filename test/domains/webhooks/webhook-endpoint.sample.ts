@@ -11,6 +11,7 @@ export const sample: Sample<'webhook-endpoint'> = {
     secretCiphertext: 'sample',
     previousSecretCiphertext: null,
     graceEndsAt: null,
+    apiVersion: null,
   }),
   inLeaf: { DISABLED: { disabledReason: 'CONSECUTIVE_FAILURES', failureCount: 5 } },
   arrange: async ({ pool }, { id, leaf }) => {

@@ -27,6 +27,7 @@ export const chapter: Chapter = {
           secretCiphertext: 'story',
           previousSecretCiphertext: null,
           graceEndsAt: null,
+          apiVersion: null,
         },
       });
       await endpoint.send('UPDATE', { patch: { description: 'Told' } });

@@ -41,6 +41,7 @@ export const keyRecord = (changed: Partial<KeyRecord> = {}): KeyRecord => ({
   memberRole: 'OWNER',
   memberActive: true,
   issuedByMemberId: 'mem_1',
+  apiVersion: null,
   ...changed,
 });
 

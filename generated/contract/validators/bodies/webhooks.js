@@ -514,7 +514,7 @@ const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "status"))){
+if(!(((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "status")) || (key0 === "apiVersion"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -679,14 +679,52 @@ else {
 }
 var valid0 = _errs9 === errors;
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.apiVersion !== undefined){
+let data5 = data.apiVersion;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 10){
+const err10 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(func0(data5) < 1){
+const err11 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -619,7 +619,7 @@ return errors === 0;
 }
 
 export { validate12 as ApiKey };
-const schema5 = {"type":"object","description":"The record of an API key. The key itself is shown only once, when it is created.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."}}};
+const schema5 = {"type":"object","description":"The record of an API key. The key itself is shown only once, when it is created.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{3}$", "u");
 const schema6 = {"type":"string","enum":["sandbox","live"],"description":"The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys."};
@@ -1226,9 +1226,11 @@ errors++;
 }
 var valid0 = _errs33 === errors;
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.apiVersion !== undefined){
+let data18 = data.apiVersion;
+const _errs35 = errors;
+if(typeof data18 !== "string"){
+const err37 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1237,12 +1239,26 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs36 = errors;
+var valid0 = _errs35 === errors;
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
 validate12.errors = vErrors;
 return errors === 0;
 }
 
 export { validate18 as ApiKeyIssued };
-const schema8 = {"type":"object","description":"A new API key with its secrets, which are shown only once.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret for signing requests; present if `requestSigning` is true. It is shown only once."}}};
+const schema8 = {"type":"object","description":"A new API key with its secrets, which are shown only once.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret for signing requests; present if `requestSigning` is true. It is shown only once."}}};
 const pattern2 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{40}$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1806,13 +1822,11 @@ errors++;
 }
 var valid0 = _errs33 === errors;
 }
-if(data.apiKey !== undefined){
-let data18 = data.apiKey;
+if(data.apiVersion !== undefined){
+let data18 = data.apiVersion;
 const _errs35 = errors;
-const _errs36 = errors;
-if(typeof data18 === "string"){
-if(!pattern2.test(data18)){
-const err39 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^svc_(test|live)_[0-9A-Za-z]{40}$"},message:"must match pattern \""+"^svc_(test|live)_[0-9A-Za-z]{40}$"+"\""};
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1821,9 +1835,16 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs36 = errors;
+var valid0 = _errs35 === errors;
 }
-else {
-const err40 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.apiKey !== undefined){
+let data19 = data.apiKey;
+const _errs37 = errors;
+const _errs38 = errors;
+if(typeof data19 === "string"){
+if(!pattern2.test(data19)){
+const err40 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^svc_(test|live)_[0-9A-Za-z]{40}$"},message:"must match pattern \""+"^svc_(test|live)_[0-9A-Za-z]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1832,13 +1853,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid0 = _errs35 === errors;
 }
-if(data.signingSecret !== undefined){
-let data19 = data.signingSecret;
-const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err41 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema8.properties.signingSecret.type},message:"must be string,null"};
+else {
+const err41 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1847,17 +1864,32 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs38 = errors;
 var valid0 = _errs37 === errors;
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.signingSecret !== undefined){
+let data20 = data.signingSecret;
+const _errs39 = errors;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err42 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema8.properties.signingSecret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+const _errs40 = errors;
+var valid0 = _errs39 === errors;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

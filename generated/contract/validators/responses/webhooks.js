@@ -1282,7 +1282,7 @@ return errors === 0;
 export { validate11 as WebhookDeliveryStatus };
 
 export { validate17 as WebhookEndpoint };
-const schema8 = {"type":"object","description":"A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."}}};
+const schema8 = {"type":"object","description":"A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"apiVersion":{"type":"string","description":"The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.","examples":["2026-12-01"]}}};
 const func3 = module0.default;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1626,14 +1626,30 @@ errors++;
 }
 var valid0 = _errs20 === errors;
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.apiVersion !== undefined){
+let data10 = data.apiVersion;
+const _errs22 = errors;
+if(typeof data10 !== "string"){
+const err21 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1741,7 +1757,7 @@ return errors === 0;
 }
 
 export { validate23 as WebhookEndpointIssued };
-const schema10 = {"type":"object","description":"An endpoint with its signing secret, which is shown only once.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt","secret"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]{43}=$","description":"The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again."}}};
+const schema10 = {"type":"object","description":"An endpoint with its signing secret, which is shown only once.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt","secret"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"apiVersion":{"type":"string","description":"The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.","examples":["2026-12-01"]},"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]{43}=$","description":"The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again."}}};
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2095,13 +2111,11 @@ errors++;
 }
 var valid0 = _errs20 === errors;
 }
-if(data.secret !== undefined){
-let data10 = data.secret;
+if(data.apiVersion !== undefined){
+let data10 = data.apiVersion;
 const _errs22 = errors;
-const _errs23 = errors;
-if(typeof data10 === "string"){
-if(!pattern1.test(data10)){
-const err22 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]{43}=$"+"\""};
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2110,9 +2124,16 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
 }
-else {
-const err23 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.secret !== undefined){
+let data11 = data.secret;
+const _errs24 = errors;
+const _errs25 = errors;
+if(typeof data11 === "string"){
+if(!pattern1.test(data11)){
+const err23 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2121,16 +2142,27 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
-}
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+var valid0 = _errs24 === errors;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

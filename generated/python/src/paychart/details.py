@@ -10,6 +10,8 @@ DETAILS: Mapping[str, str] = {
     "ACCOUNT_NOT_READY": "@errors.AccountNotReadyDetails",
     "ALIAS_OTP_INVALID": "@errors.AliasOtpInvalidDetails",
     "AMBIGUOUS_PAYMENT_BODY": "@errors.AmbiguousPaymentBodyDetails",
+    "API_VERSION_ENDED": "@errors.ApiVersionEndedDetails",
+    "API_VERSION_UNKNOWN": "@errors.ApiVersionUnknownDetails",
     "APPROVAL_NOT_PENDING": "@errors.ApprovalNotPendingDetails",
     "APPROVAL_REQUIRED": "@errors.ApprovalRequiredDetails",
     "APPROVAL_SIGNATURE_INVALID": "@errors.ApprovalSignatureInvalidDetails",

@@ -8,6 +8,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   BodyTooLargeError,
   CardAuthorizationConflictError,
   CardAuthorizationNotFoundError,
@@ -778,9 +780,9 @@ export type ReceiveCardAuthorizationData = {
 
 export type ReceiveCardAuthorizationErrors = {
     /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, API_VERSION_UNKNOWN, BODY_TOO_LARGE
      */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | ApiVersionUnknownError | BodyTooLargeError;
     /**
      * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
      */
@@ -793,6 +795,10 @@ export type ReceiveCardAuthorizationErrors = {
      * CARD_AUTHORIZATION_CONFLICT
      */
     409: CardAuthorizationConflictError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -841,9 +847,9 @@ export type ReceiveCardReversalData = {
 
 export type ReceiveCardReversalErrors = {
     /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, INVALID_TRANSITION, INVALID_AMOUNT, API_VERSION_UNKNOWN, BODY_TOO_LARGE
      */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | InvalidTransitionError | InvalidAmountError | BodyTooLargeError;
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | InvalidTransitionError | InvalidAmountError | ApiVersionUnknownError | BodyTooLargeError;
     /**
      * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
      */
@@ -856,6 +862,10 @@ export type ReceiveCardReversalErrors = {
      * CARD_AUTHORIZATION_CONFLICT
      */
     409: CardAuthorizationConflictError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -924,9 +934,9 @@ export type ListWalletCardsData = {
 
 export type ListWalletCardsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -939,6 +949,10 @@ export type ListWalletCardsErrors = {
      * WALLET_NOT_FOUND
      */
     404: WalletNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -992,9 +1006,9 @@ export type IssueCardData = {
 
 export type IssueCardErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1011,6 +1025,10 @@ export type IssueCardErrors = {
      * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1058,9 +1076,9 @@ export type GetCardData = {
 
 export type GetCardErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1073,6 +1091,10 @@ export type GetCardErrors = {
      * CARD_NOT_FOUND
      */
     404: CardNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1116,9 +1138,9 @@ export type GetCardLimitsData = {
 
 export type GetCardLimitsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1131,6 +1153,10 @@ export type GetCardLimitsErrors = {
      * CARD_NOT_FOUND
      */
     404: CardNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1180,9 +1206,9 @@ export type SetCardLimitsData = {
 
 export type SetCardLimitsErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1195,6 +1221,10 @@ export type SetCardLimitsErrors = {
      * CARD_NOT_FOUND
      */
     404: CardNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1244,9 +1274,9 @@ export type FreezeCardData = {
 
 export type FreezeCardErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1263,6 +1293,10 @@ export type FreezeCardErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1320,9 +1354,9 @@ export type UnfreezeCardData = {
 
 export type UnfreezeCardErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1339,6 +1373,10 @@ export type UnfreezeCardErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1391,9 +1429,9 @@ export type CreateProviderCardData = {
 
 export type CreateProviderCardErrors = {
     /**
-     * VALIDATION_FAILED, INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, INVALID_WALLET_ADDRESS, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | InvalidWalletAddressError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1406,6 +1444,10 @@ export type CreateProviderCardErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1463,9 +1505,9 @@ export type CreateCardEphemeralKeyData = {
 
 export type CreateCardEphemeralKeyErrors = {
     /**
-     * INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | WalletProvisioningNotAvailableError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidTransitionError | WalletProvisioningNotAvailableError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1482,6 +1524,10 @@ export type CreateCardEphemeralKeyErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1550,9 +1596,9 @@ export type ListCardAuthorizationsData = {
 
 export type ListCardAuthorizationsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1565,6 +1611,10 @@ export type ListCardAuthorizationsErrors = {
      * CARD_NOT_FOUND
      */
     404: CardNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1612,9 +1662,9 @@ export type GetCardAuthorizationData = {
 
 export type GetCardAuthorizationErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1627,6 +1677,10 @@ export type GetCardAuthorizationErrors = {
      * CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
      */
     404: CardNotFoundError | CardAuthorizationNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1676,9 +1730,9 @@ export type CreateTestCardAuthorizationData = {
 
 export type CreateTestCardAuthorizationErrors = {
     /**
-     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_WALLET_ADDRESS, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidWalletAddressError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1695,6 +1749,10 @@ export type CreateTestCardAuthorizationErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1752,9 +1810,9 @@ export type ReverseTestCardAuthorizationData = {
 
 export type ReverseTestCardAuthorizationErrors = {
     /**
-     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_TRANSITION, INVALID_AMOUNT, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidTransitionError | InvalidAmountError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1771,6 +1829,10 @@ export type ReverseTestCardAuthorizationErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

@@ -6,6 +6,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   BodyTooLargeError,
   ClaimLinkGoneError,
   ClaimNotFoundError,
@@ -250,9 +252,9 @@ export type GetOfframpPaymentClaimData = {
 
 export type GetOfframpPaymentClaimErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -265,6 +267,10 @@ export type GetOfframpPaymentClaimErrors = {
      * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
      */
     404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -308,9 +314,9 @@ export type GetPaymentClaimData = {
 
 export type GetPaymentClaimErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -323,6 +329,10 @@ export type GetPaymentClaimErrors = {
      * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
      */
     404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -372,9 +382,9 @@ export type ResendOfframpPaymentClaimData = {
 
 export type ResendOfframpPaymentClaimErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -391,6 +401,10 @@ export type ResendOfframpPaymentClaimErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -438,17 +452,17 @@ export type GetClaimLinkData = {
 
 export type GetClaimLinkErrors = {
     /**
-     * VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, VALIDATION_FAILED
      */
-    400: ValidationFailedError;
+    400: ApiVersionUnknownError | ValidationFailedError;
     /**
      * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
      */
     404: RouteNotFoundError | ClaimNotFoundError;
     /**
-     * CLAIM_LINK_GONE
+     * CLAIM_LINK_GONE, API_VERSION_ENDED
      */
-    410: ClaimLinkGoneError;
+    410: ClaimLinkGoneError | ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -492,17 +506,17 @@ export type SendClaimOtpData = {
 
 export type SendClaimOtpErrors = {
     /**
-     * VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, VALIDATION_FAILED
      */
-    400: ValidationFailedError;
+    400: ApiVersionUnknownError | ValidationFailedError;
     /**
      * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
      */
     404: RouteNotFoundError | ClaimNotFoundError;
     /**
-     * CLAIM_LINK_GONE
+     * CLAIM_LINK_GONE, API_VERSION_ENDED
      */
-    410: ClaimLinkGoneError;
+    410: ClaimLinkGoneError | ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -546,9 +560,9 @@ export type VerifyClaimOtpData = {
 
 export type VerifyClaimOtpErrors = {
     /**
-     * CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * CLAIM_OTP_INVALID, API_VERSION_UNKNOWN, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: ClaimOtpInvalidError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ClaimOtpInvalidError | ApiVersionUnknownError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * CLAIM_OTP_TOO_MANY_ATTEMPTS
      */
@@ -558,9 +572,9 @@ export type VerifyClaimOtpErrors = {
      */
     404: RouteNotFoundError | ClaimNotFoundError;
     /**
-     * CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
+     * CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED, API_VERSION_ENDED
      */
-    410: ClaimLinkGoneError | ClaimOtpExpiredError;
+    410: ClaimLinkGoneError | ClaimOtpExpiredError | ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -605,9 +619,9 @@ export type AcceptClaimData = {
 
 export type AcceptClaimErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -625,9 +639,9 @@ export type AcceptClaimErrors = {
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
-     * CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+     * CLAIM_TICKET_GONE, CLAIM_LINK_GONE, API_VERSION_ENDED
      */
-    410: ClaimTicketGoneError | ClaimLinkGoneError;
+    410: ClaimTicketGoneError | ClaimLinkGoneError | ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

@@ -1,6 +1,54 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 /**
+ * The header X-Service-Api-Version names no version of the contract. The details list the versions.
+ */
+export type ApiVersionUnknownError = {
+    statusCode: 400;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'API_VERSION_UNKNOWN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The versions that are served, the newest last.
+         */
+        versions: Array<string>;
+    };
+};
+
+/**
+ * This version of the contract is not served any more. The details list the versions that are.
+ */
+export type ApiVersionEndedError = {
+    statusCode: 410;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'API_VERSION_ENDED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The version that has ended.
+         */
+        version: string;
+        /**
+         * The versions that are served, the newest last.
+         */
+        versions: Array<string>;
+    };
+};
+
+/**
  * The request's credential does not identify a caller.
  */
 export type UnauthenticatedError = {

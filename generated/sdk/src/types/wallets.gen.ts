@@ -11,6 +11,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   BalanceUnavailableError,
   BodyTooLargeError,
   DripNotFoundError,
@@ -825,9 +827,9 @@ export type ListWalletsData = {
 
 export type ListWalletsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -836,6 +838,10 @@ export type ListWalletsErrors = {
      * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
     403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -880,9 +886,9 @@ export type CreateWalletData = {
 
 export type CreateWalletErrors = {
     /**
-     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ACCOUNT_CHAIN_MISMATCH, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ACCOUNT_CHAIN_MISMATCH, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: InvalidWalletAddressError | ValidationFailedError | AccountChainMismatchError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: InvalidWalletAddressError | ValidationFailedError | AccountChainMismatchError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -895,6 +901,10 @@ export type CreateWalletErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -942,9 +952,9 @@ export type GetWalletData = {
 
 export type GetWalletErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -957,6 +967,10 @@ export type GetWalletErrors = {
      * WALLET_NOT_FOUND
      */
     404: WalletNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1006,9 +1020,9 @@ export type FundWalletData = {
 
 export type FundWalletErrors = {
     /**
-     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidAmountError | AmountExceedsCapError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1025,6 +1039,10 @@ export type FundWalletErrors = {
      * WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1072,9 +1090,9 @@ export type GetBalanceData = {
 
 export type GetBalanceErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1087,6 +1105,10 @@ export type GetBalanceErrors = {
      * ACCOUNT_NOT_READY
      */
     409: AccountNotReadyError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1154,9 +1176,9 @@ export type ListDripsData = {
 
 export type ListDripsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1165,6 +1187,10 @@ export type ListDripsErrors = {
      * FAUCET_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
     403: FaucetNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1209,9 +1235,9 @@ export type CreateDripData = {
 
 export type CreateDripErrors = {
     /**
-     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidAmountError | AmountExceedsCapError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidAmountError | AmountExceedsCapError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1224,6 +1250,10 @@ export type CreateDripErrors = {
      * SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: SmartAccountNotLinkedError | OrgAccountNotReadyError | WalletNotDeployableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1271,9 +1301,9 @@ export type GetDripData = {
 
 export type GetDripErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1286,6 +1316,10 @@ export type GetDripErrors = {
      * DRIP_NOT_FOUND
      */
     404: DripNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1324,9 +1358,9 @@ export type GetCapabilitiesData = {
 
 export type GetCapabilitiesErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1335,6 +1369,10 @@ export type GetCapabilitiesErrors = {
      * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1379,9 +1417,9 @@ export type SetDirectoryHandleData = {
 
 export type SetDirectoryHandleErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1398,6 +1436,10 @@ export type SetDirectoryHandleErrors = {
      * HANDLE_RESERVED, HANDLE_TAKEN
      */
     409: HandleReservedError | HandleTakenError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */

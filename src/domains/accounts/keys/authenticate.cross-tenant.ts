@@ -18,13 +18,14 @@ export interface KeyRow {
   readonly signingSecretCiphertext: string | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  readonly apiVersion: string | null;
   /** As it is on record; null of a key that is revoked. */
   readonly lastUsedAt: Date | null;
 }
 
 /** Columns of a key `k`, its tenant `t`, its member `m` and its agent `a`. */
 const COLUMNS = `k.id, k.tenant_id, k.member_id, k.issued_by_member_id, k.agent_id, k.scopes, k.ip_allowlist,
-        k.signing_secret_ciphertext, k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role,
+        k.signing_secret_ciphertext, k.expires_at, k.revoked_at, k.api_version, t.status AS tenant_status, m.role AS member_role,
         m.status AS member_status, m.removed_at AS member_removed_at, a.status AS agent_status`;
 const TABLES = `api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
         LEFT JOIN agents a ON a.id = k.agent_id`;

@@ -90,6 +90,7 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
     memberRole: row.memberRole,
     memberActive: row.memberStatus === 'ACTIVE',
     issuedByMemberId: row.issuedByMemberId,
+    apiVersion: row.apiVersion,
   };
 }
 

@@ -2,6 +2,7 @@ import { hashToken, randomBase62, randomToken } from '../../../kernel/crypto/ind
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { newestVersion } from '../../../kernel/versions/index.ts';
 
 /** A key to be made. */
 export interface KeyOrder {
@@ -44,6 +45,7 @@ export async function issueApiKey(
       environment,
       signingSecretCiphertext: signingSecret === null ? null : vault.encrypt(signingSecret),
       revokedAt: null,
+      apiVersion: newestVersion ?? null,
     },
   });
   return { key, apiKey, signingSecret };

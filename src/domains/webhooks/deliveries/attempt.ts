@@ -17,7 +17,7 @@ import type { Claim } from './claim.cross-tenant.ts';
 /** The parts of an attempt. */
 export interface AttemptTools {
   readonly config: Pick<Config, 'environment'>;
-  readonly eventRenderer: Pick<EventRenderer, 'render'>;
+  readonly eventRenderer: Pick<EventRenderer, 'renderFor'>;
   readonly keys: Pick<SigningKeys, 'of'>;
   readonly realTime: () => Date;
   readonly log: Logger;
@@ -56,7 +56,7 @@ export async function attempt(claim: Claim, tools: AttemptTools): Promise<Delive
 async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer> {
   const keys = keysOf(claim, at, tools.keys);
   if (keys === undefined) return { error: 'SECRET_ERROR' };
-  const body = tools.eventRenderer.render(claim);
+  const body = tools.eventRenderer.renderFor(claim, claim.apiVersion);
   const headers = deliveryHeaders(keys, { id: claim.eventId, timestamp: Math.floor(at.getTime() / 1000), body });
   // Judged again: the rules may have become stricter since it was registered (D-381).
   const judged = judgeUrl(claim.url, tools.config.environment);

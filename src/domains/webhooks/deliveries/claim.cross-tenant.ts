@@ -13,6 +13,8 @@ export interface Receiver {
   readonly secretCiphertext: string;
   readonly previousSecretCiphertext: string | null;
   readonly graceEndsAt: Date | null;
+  /** The version of the contract that the events have; null: the newest. */
+  readonly apiVersion: string | null;
 }
 
 /** An attempt that has begun, with all that it needs: it reads nothing more. */
@@ -80,7 +82,8 @@ const claimText = (isDue: string): string => `WITH ${BUSY},
     FROM webhook_endpoints e LEFT JOIN busy b ON b.endpoint_id = e.id
     WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
   due AS (
-    SELECT w.*, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at, e.is_proven, e.tenant_free,
+    SELECT w.*, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at, e.api_version,
+      e.is_proven, e.tenant_free,
       row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place
     FROM lanes e CROSS JOIN LATERAL (
       ${waiting(`${isDue} AND d.id <> ALL(:except)`)} LIMIT greatest(0, e.free)) w),
@@ -95,7 +98,7 @@ const claimText = (isDue: string): string => `WITH ${BUSY},
     SELECT id, endpoint_id, tenant_id, token, :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
     FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id)
   SELECT f.id AS delivery_id, f.token, f.endpoint_id, f.url, f.secret_ciphertext, f.previous_secret_ciphertext,
-    f.grace_ends_at, f.traceparent, ${NUMBERED_EVENT}, f.id IN (SELECT delivery_id FROM begun) AS has_begun
+    f.grace_ends_at, f.api_version, f.traceparent, ${NUMBERED_EVENT}, f.id IN (SELECT delivery_id FROM begun) AS has_begun
   FROM chosen f JOIN events e ON e.id = f.event_id ORDER BY f.next_attempt_at, f.sequence`;
 
 /** Begins attempts of what is due at these endpoints, as far as the limits let it. */

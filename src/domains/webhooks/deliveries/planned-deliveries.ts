@@ -1,4 +1,5 @@
 import { newId } from '../../../kernel/db/ids.ts';
+import { olderVersion } from '../../../kernel/versions/index.ts';
 import type { FeedEndpoint, FeedEvent } from '../feeds/feed.cross-tenant.ts';
 import { type Switch, TEST_EVENT, wants, wasEnabledAt } from '../rules/event-filter.ts';
 
@@ -17,8 +18,9 @@ export function planDeliveries(
   switches: ReadonlyMap<string, readonly Switch[]>,
 ): readonly PlannedDelivery[] {
   const byTenant = Map.groupBy(endpoints, (endpoint) => endpoint.tenantId);
-  const isMeant = (event: FeedEvent, { id, eventTypes }: FeedEndpoint): boolean =>
+  const isMeant = (event: FeedEvent, { id, eventTypes, apiVersion }: FeedEndpoint): boolean =>
     (event.type === TEST_EVENT ? event.resourceId === id : wants(eventTypes, event.type)) &&
+    (apiVersion == null || olderVersion(apiVersion)?.tells(event.type) !== false) &&
     wasEnabledAt(switches.get(id) ?? [], BigInt(event.tx));
   return events.flatMap((event) =>
     (byTenant.get(event.tenantId) ?? [])

@@ -22,6 +22,8 @@ export interface FeedEndpoint {
   readonly id: string;
   readonly tenantId: string;
   readonly eventTypes: readonly string[];
+  /** The version of the contract that its events have; null: the newest. */
+  readonly apiVersion?: string | null;
 }
 
 /** One event for one endpoint. */
@@ -83,7 +85,7 @@ export async function clocksOf(reads: RowReads, tenantIds: readonly string[]): P
 export const endpointsOf = (reads: RowReads, tenantIds: readonly string[]): Promise<FeedEndpoint[]> =>
   reads.many<FeedEndpoint>(
     sql.raw(
-      `SELECT id, tenant_id, event_types FROM webhook_endpoints
+      `SELECT id, tenant_id, event_types, api_version FROM webhook_endpoints
       WHERE tenant_id = ANY(?) AND status <> 'DELETED' ORDER BY id`,
       [[...tenantIds]],
     ),

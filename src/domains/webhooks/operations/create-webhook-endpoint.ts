@@ -2,6 +2,7 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
+import { newestVersion } from '../../../kernel/versions/index.ts';
 import { newestOf } from '../feeds/mark.store.ts';
 import { newSigningSecret } from '../signing-secret.ts';
 import { urlFault } from '../url-fault.ts';
@@ -34,6 +35,7 @@ export const createWebhookEndpoint: Handler<'createWebhookEndpoint'> = async (re
       secretCiphertext: services.vault.encrypt(secret),
       previousSecretCiphertext: null,
       graceEndsAt: null,
+      apiVersion: newestVersion ?? null,
     },
   });
   // A tenant's first endpoint begins here; those that follow find the mark where the queue stands.

@@ -140,7 +140,7 @@ export class EventStreams {
       if (!this.#judge(stream, check, standings)) continue;
       const own = rendered.filter(({ event }) => isWanted(stream.wanted, event));
       stream.give(
-        own.map(({ streamed }) => streamed),
+        own.flatMap(({ streamed }) => shownTo(stream, streamed)),
         reached,
       );
     }
@@ -155,6 +155,13 @@ export class EventStreams {
   #render(event: NumberedEvent): StreamedEvent {
     return { sequence: event.sequence, json: this.#engine.services.eventRenderer.render(event) };
   }
+}
+
+/** Each stream has the version of its client. */
+function shownTo({ standing: { version } }: EventStream, streamed: StreamedEvent): StreamedEvent[] {
+  if (version === undefined) return [streamed];
+  const json = version.event(streamed.json);
+  return json === undefined ? [] : [{ ...streamed, json }];
 }
 
 /** A stream that is far behind reads what it wants alone; the others of a feed share what is read, whatever they want. */

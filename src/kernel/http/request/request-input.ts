@@ -22,12 +22,15 @@ export function parseInput(
 ): RequestInput | Refusal {
   const { validators, meta } = endpoint;
   const headers = exchange.request.headers as Record<string, unknown>;
-  const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
+  const { version, operationId } = exchange;
+  const asked: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
+  const query = version === undefined ? asked : version.query(operationId, asked);
   // As sent: validation fills defaults in, `skip` and `take` among them.
   const paging = pageFault(query);
   const unknown = endpoint.queryNames === undefined ? [] : unknownQueryErrors(query, endpoint.queryNames);
-  const body = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
-  if (body instanceof Refusal) return body;
+  const sent = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
+  if (sent instanceof Refusal) return sent;
+  const body = version === undefined || sent === undefined ? sent : version.body(operationId, sent);
   const { deprecation } = meta;
   if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
     exchange.deprecated = true;

@@ -13,6 +13,7 @@ export interface CrossOriginRules {
 export const EXPOSED_HEADERS: readonly string[] = [
   'X-Request-Id',
   'X-Service-Version',
+  'X-Service-Api-Version',
   'Location',
   'Link',
   'Idempotency-Replayed',

@@ -15,7 +15,8 @@ export interface ReplyRules {
   readonly isDraining: () => boolean;
 }
 
-interface Refused {
+/** What an envelope tells of a refusal. */
+export interface Refused {
   readonly code: string;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   /** Where it is not said, it follows from the code and its details. */

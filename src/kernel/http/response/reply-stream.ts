@@ -15,7 +15,8 @@ export const asksForStream = (context: Context): boolean =>
 export function replyStream(context: Context, open: OpenStream): void {
   const { exchange, res: response } = context;
   if (exchange.standing === undefined) throw new Error(`${exchange.operationId} streams to nobody`);
-  const stream = open(exchange.standing);
+  const { standing, version } = exchange;
+  const stream = open(version === undefined ? standing : { ...standing, version });
   if (stream instanceof Refusal) {
     replyRefusal(context, stream);
     return;

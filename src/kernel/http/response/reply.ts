@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
+import { newestVersion } from '../../versions/index.ts';
 import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Answer } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
-import { deprecationHeaders } from './deprecation.ts';
-import { envelope, type ReplyRules } from './envelope.ts';
+import { deprecationHeaders, endOfVersion } from './deprecation.ts';
+import { envelope, type Refused, type ReplyRules } from './envelope.ts';
+import { messageOf } from './refusal-words.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,7 +32,12 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
   const { kernel, exchange, res: response } = context;
   const status = statusOf(kernel, exchange, refusal);
   exchange.code = refusal.code;
-  reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, refusal));
+  reply(
+    context,
+    status,
+    JSON_TYPE,
+    envelope(kernel.errors, exchange.requestId, status, shownRefusal(context, refusal)),
+  );
   // Whatever the operation says of its successes: what is not there now may be there in a moment.
   response.setHeader('Cache-Control', 'no-store');
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="service"');
@@ -38,12 +45,26 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
   if (wait !== undefined) response.setHeader('Retry-After', String(wait));
 }
 
+/** A refusal as the client's version knows it: by its code, and with its names of fields. */
+function shownRefusal({ kernel: { errors }, exchange }: Context, refusal: Refusal): Refused {
+  const { version, operationId } = exchange;
+  if (version === undefined) return refusal;
+  const details = refusal.details && version.details(operationId, refusal.details);
+  const meaning = errors[refusal.code]?.meaning ?? refusal.code;
+  const message = refusal.message ?? messageOf(meaning, refusal.code, details);
+  return { code: version.code(operationId, refusal.code), details, message };
+}
+
 /** Status, body and the headers that every answer has; Koa's own setters cost more than they do here. */
 export function reply(context: Context, status: number, type: string, body: string | Readable): void {
   const { kernel, exchange, res: response } = context;
   response.setHeader('Content-Type', type);
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
-  const { limit } = exchange;
+  const { limit, version } = exchange;
+  if (newestVersion !== undefined) response.setHeader('X-Service-Api-Version', version?.date ?? newestVersion);
+  if (version !== undefined) {
+    for (const [name, value] of endOfVersion(version, kernel.baseUrl)) response.appendHeader(name, value);
+  }
   if (limit !== undefined) {
     response.setHeader('RateLimit-Limit', String(limit.limit));
     response.setHeader('RateLimit-Remaining', String(limit.remaining));

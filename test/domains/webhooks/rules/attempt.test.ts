@@ -16,6 +16,7 @@ const claim: Claim = {
   previousSecretCiphertext: null,
   traceparent: null,
   graceEndsAt: null,
+  apiVersion: null,
   sequence: 7n,
   type: 'claim.opened',
   resourceId: 'clm_1',
@@ -32,7 +33,7 @@ function tools(more: Partial<AttemptTools> = {}) {
   const post = vi.fn(async () => ({ httpStatus: 204 }));
   const made: AttemptTools = {
     config: { environment: 'sandbox' },
-    eventRenderer: { render: ({ eventId }) => (eventId === claim.eventId ? body : 'another event') },
+    eventRenderer: { renderFor: ({ eventId }) => (eventId === claim.eventId ? body : 'another event') },
     keys: { of: signingKey },
     realTime: () => now,
     log: { error: () => {} } as never,

@@ -43,6 +43,7 @@ const endpoint = (context: object = {}): AggregateView<'webhook-endpoint'> => ({
     secretCiphertext: 'sealed',
     previousSecretCiphertext: 'before',
     graceEndsAt: later,
+    apiVersion: null,
     ...context,
   },
 });

@@ -7,6 +7,7 @@ import { rotateWebhookEndpointSecret } from '../../../../src/domains/webhooks/op
 import { testWebhookEndpoint } from '../../../../src/domains/webhooks/operations/test-webhook-endpoint.ts';
 import { updateWebhookEndpoint } from '../../../../src/domains/webhooks/operations/update-webhook-endpoint.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
+import { newestVersion } from '../../../../src/kernel/versions/index.ts';
 import { Desk, msLater, NOW } from '../../trade/rules/desk.ts';
 
 /** Deliveries are of real time: here another than the tenant's own (D-391). */
@@ -23,6 +24,7 @@ const endpoint = {
   secretCiphertext: 'sealed(first)',
   previousSecretCiphertext: null,
   graceEndsAt: null,
+  apiVersion: null,
 } as const;
 
 function desk(place: object = { address: '203.0.113.7' }): { at: Desk; looked: string[] } {
@@ -72,6 +74,7 @@ describe('an endpoint is registered', () => {
           secretCiphertext: `sealed(${answer.secret})`,
           previousSecretCiphertext: null,
           graceEndsAt: null,
+          apiVersion: newestVersion,
         },
       },
     ]);

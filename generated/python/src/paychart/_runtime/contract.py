@@ -12,4 +12,4 @@ VERSION: str = "0.2.0"
 SERVERS: Mapping[str, str | None] = {"svc_test_": None, "svc_live_": None}
 
 #: The headers that tell the service which version of the contract this package speaks.
-VERSION_HEADERS: Mapping[str, str] = {"user-agent": f"paychart-python/{VERSION}"}
+VERSION_HEADERS: Mapping[str, str] = {"user-agent": f"paychart-python/{VERSION}", "x-service-api-version": "2026-12-01"}

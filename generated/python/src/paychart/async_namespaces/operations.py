@@ -58,7 +58,8 @@ class AsyncOperationsNamespace:
         Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are
         generated. The operation is public and not rate limited. The response is compressed if
         `Accept-Encoding` allows brotli or gzip. It has an `ETag`. A request with that value in
-        `If-None-Match` gets a response with the status 304.
+        `If-None-Match` gets a response with the status 304. With `?version=2026-11-28` it returns the
+        document of an older version of the contract, as it was published.
 
         `GET /openapi.json`
 

@@ -411,6 +411,7 @@ class AsyncWebhookEndpointsNamespace:
         event_types: Sequence[_webhooks.EventTypeFilter] | None = None,
         description: str | None = None,
         status: _webhooks.WebhookEndpointStatus | None = None,
+        api_version: str | None = None,
         options: CallOptions | None = None,
     ) -> _webhooks.WebhookEndpoint:
         """Update a webhook endpoint.
@@ -431,13 +432,15 @@ class AsyncWebhookEndpointsNamespace:
             event_types: The event types to send. The new list replaces the old one.
             description: A description of your own, such as what the endpoint is for.
             status: ENABLED to send events to the endpoint, DISABLED to stop.
+            api_version: The version of the contract that the events have from now on, also those of pending
+            deliveries.
 
         Raises:
             UpdateWebhookEndpointError: `code` says why.
         """
         return await self._calls.give(
             UPDATE_WEBHOOK_ENDPOINT,
-            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status},
+            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status, "apiVersion": api_version},
             options,
         )
 
@@ -449,6 +452,7 @@ class AsyncWebhookEndpointsNamespace:
         event_types: Sequence[_webhooks.EventTypeFilter] | None = None,
         description: str | None = None,
         status: _webhooks.WebhookEndpointStatus | None = None,
+        api_version: str | None = None,
         options: CallOptions | None = None,
     ) -> Success[_webhooks.WebhookEndpoint] | Failure[UpdateWebhookEndpointError]:
         """Update a webhook endpoint: `update` with its result as a value, which never raises for what the
@@ -456,6 +460,6 @@ class AsyncWebhookEndpointsNamespace:
         """
         return await self._calls.attempt(
             UPDATE_WEBHOOK_ENDPOINT,
-            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status},
+            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status, "apiVersion": api_version},
             options,
         )

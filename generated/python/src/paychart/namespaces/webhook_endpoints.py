@@ -402,6 +402,7 @@ class WebhookEndpointsNamespace:
         event_types: Sequence[_webhooks.EventTypeFilter] | None = None,
         description: str | None = None,
         status: _webhooks.WebhookEndpointStatus | None = None,
+        api_version: str | None = None,
         options: CallOptions | None = None,
     ) -> _webhooks.WebhookEndpoint:
         """Update a webhook endpoint.
@@ -422,13 +423,15 @@ class WebhookEndpointsNamespace:
             event_types: The event types to send. The new list replaces the old one.
             description: A description of your own, such as what the endpoint is for.
             status: ENABLED to send events to the endpoint, DISABLED to stop.
+            api_version: The version of the contract that the events have from now on, also those of pending
+            deliveries.
 
         Raises:
             UpdateWebhookEndpointError: `code` says why.
         """
         return self._calls.give(
             UPDATE_WEBHOOK_ENDPOINT,
-            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status},
+            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status, "apiVersion": api_version},
             options,
         )
 
@@ -440,6 +443,7 @@ class WebhookEndpointsNamespace:
         event_types: Sequence[_webhooks.EventTypeFilter] | None = None,
         description: str | None = None,
         status: _webhooks.WebhookEndpointStatus | None = None,
+        api_version: str | None = None,
         options: CallOptions | None = None,
     ) -> Success[_webhooks.WebhookEndpoint] | Failure[UpdateWebhookEndpointError]:
         """Update a webhook endpoint: `update` with its result as a value, which never raises for what the
@@ -447,6 +451,6 @@ class WebhookEndpointsNamespace:
         """
         return self._calls.attempt(
             UPDATE_WEBHOOK_ENDPOINT,
-            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status},
+            {"id": id, "url": url, "eventTypes": event_types, "description": description, "status": status, "apiVersion": api_version},
             options,
         )

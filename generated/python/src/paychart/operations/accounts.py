@@ -25,7 +25,7 @@ class AcceptInvitationError(PaychartError):
     """What `accounts.accept_invitation` fails with."""
 
     code: AcceptInvitationCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class CreateTenantError(PaychartError):
     """What `accounts.create_tenant` fails with."""
 
     code: CreateTenantCode
-    details: _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class DeclineInvitationError(PaychartError):
     """What `accounts.decline_invitation` fails with."""
 
     code: DeclineInvitationCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class GetMeError(PaychartError):
     """What `accounts.get_me` fails with."""
 
     code: GetMeCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class GetMyTenantError(PaychartError):
     """What `accounts.get_my_tenant` fails with."""
 
     code: GetMyTenantCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class UpdateMyTenantError(PaychartError):
     """What `accounts.update_my_tenant` fails with."""
 
     code: UpdateMyTenantCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ACCEPT_INVITATION: Operation[_accounts.Member, AcceptInvitationError] = Operation(

@@ -25,7 +25,7 @@ class CreateApiKeyError(PaychartError):
     """What `api_keys.create` fails with."""
 
     code: CreateApiKeyCode
-    details: _errors.ValidationFailedDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | _errors.TwofaRequiredDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | _errors.TwofaRequiredDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetApiKeyError(PaychartError):
     """What `api_keys.get` fails with."""
 
     code: GetApiKeyCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ListApiKeysError(PaychartError):
     """What `api_keys.list` fails with."""
 
     code: ListApiKeysCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RevokeApiKeyError(PaychartError):
     """What `api_keys.revoke` fails with."""
 
     code: RevokeApiKeyCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_API_KEY: Operation[_accounts.ApiKeyIssued, CreateApiKeyError] = Operation(

@@ -25,7 +25,7 @@ class AttestPaymentPolicyError(PaychartError):
     """What `approvals.attest_payment_policy` fails with."""
 
     code: AttestPaymentPolicyCode
-    details: _errors.OrgAttestationInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.OrgAttestationInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetApprovalError(PaychartError):
     """What `approvals.get` fails with."""
 
     code: GetApprovalCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class GetPaymentPolicyError(PaychartError):
     """What `approvals.get_payment_policy` fails with."""
 
     code: GetPaymentPolicyCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ListApprovalsError(PaychartError):
     """What `approvals.list` fails with."""
 
     code: ListApprovalsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class ListPaymentPolicyVersionsError(PaychartError):
     """What `approvals.list_payment_policy_versions` fails with."""
 
     code: ListPaymentPolicyVersionsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class RejectApprovalError(PaychartError):
     """What `approvals.reject` fails with."""
 
     code: RejectApprovalCode
-    details: _errors.ApprovalSignatureInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.AuthorityMissingDetails | _errors.InsufficientScopeDetails | _errors.ApprovalNotPendingDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApprovalSignatureInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.AuthorityMissingDetails | _errors.InsufficientScopeDetails | _errors.ApprovalNotPendingDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class SetPaymentPolicyError(PaychartError):
     """What `approvals.set_payment_policy` fails with."""
 
     code: SetPaymentPolicyCode
-    details: _errors.PaymentPolicyUnknownKeyDetails | _errors.InvalidPolicyRuleDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.PaymentPolicyUnknownKeyDetails | _errors.InvalidPolicyRuleDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class SignApprovalError(PaychartError):
     """What `approvals.sign` fails with."""
 
     code: SignApprovalCode
-    details: _errors.ApprovalSignatureInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.AuthorityMissingDetails | _errors.InsufficientScopeDetails | _errors.ApprovalNotPendingDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApprovalSignatureInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.AuthorityMissingDetails | _errors.InsufficientScopeDetails | _errors.ApprovalNotPendingDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ATTEST_PAYMENT_POLICY: Operation[_approvals.PaymentPolicyAttested, AttestPaymentPolicyError] = Operation(

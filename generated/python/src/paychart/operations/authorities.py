@@ -25,7 +25,7 @@ class AttestAuthorityError(PaychartError):
     """What `authorities.attest` fails with."""
 
     code: AttestAuthorityCode
-    details: _errors.OrgAttestationInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.AuthorityAlreadyAttestedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.OrgAttestationInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.AuthorityAlreadyAttestedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class CreateAuthorityError(PaychartError):
     """What `authorities.create` fails with."""
 
     code: CreateAuthorityCode
-    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ListAuthoritiesError(PaychartError):
     """What `authorities.list` fails with."""
 
     code: ListAuthoritiesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ReactivateAuthorityError(PaychartError):
     """What `authorities.reactivate` fails with."""
 
     code: ReactivateAuthorityCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class RevokeAuthorityError(PaychartError):
     """What `authorities.revoke` fails with."""
 
     code: RevokeAuthorityCode
-    details: _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class SuspendAuthorityError(PaychartError):
     """What `authorities.suspend` fails with."""
 
     code: SuspendAuthorityCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class UpdateAuthorityError(PaychartError):
     """What `authorities.update` fails with."""
 
     code: UpdateAuthorityCode
-    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | Mapping[str, Any] | None
+    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ATTEST_AUTHORITY: Operation[_approvals.AuthorityAttested, AttestAuthorityError] = Operation(

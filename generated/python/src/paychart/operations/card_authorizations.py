@@ -25,7 +25,7 @@ class GetCardAuthorizationError(PaychartError):
     """What `card_authorizations.get` fails with."""
 
     code: GetCardAuthorizationCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ListCardAuthorizationsError(PaychartError):
     """What `card_authorizations.list` fails with."""
 
     code: ListCardAuthorizationsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ReceiveCardAuthorizationError(PaychartError):
     """What `card_authorizations.receive` fails with."""
 
     code: ReceiveCardAuthorizationCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 GET_CARD_AUTHORIZATION: Operation[_cards.CardAuthorization, GetCardAuthorizationError] = Operation(

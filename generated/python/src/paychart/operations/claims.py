@@ -25,7 +25,7 @@ class AcceptClaimError(PaychartError):
     """What `claims.accept` fails with."""
 
     code: AcceptClaimCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetClaimLinkError(PaychartError):
     """What `claims.get_link` fails with."""
 
     code: GetClaimLinkCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class SendClaimOtpError(PaychartError):
     """What `claims.send_otp` fails with."""
 
     code: SendClaimOtpCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class VerifyClaimOtpError(PaychartError):
     """What `claims.verify_otp` fails with."""
 
     code: VerifyClaimOtpCode
-    details: _errors.ClaimOtpInvalidDetails | _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ClaimOtpInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ACCEPT_CLAIM: Operation[_claims.ClaimAccepted, AcceptClaimError] = Operation(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED11, SHARED16, SHARED7
+from ._shared import SHARED11, SHARED17, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import protection as _protection
-    from ._shared import Shared11Code, Shared16Code, Shared7Code
+    from ._shared import Shared11Code, Shared17Code, Shared7Code
 
 if TYPE_CHECKING:
     CreateContactCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'] | Shared7Code"
@@ -25,7 +25,7 @@ class CreateContactError(PaychartError):
     """What `contacts.create` fails with."""
 
     code: CreateContactCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidWalletAddressDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidWalletAddressDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetContactError(PaychartError):
     """What `contacts.get` fails with."""
 
     code: GetContactCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,18 +47,18 @@ class ListContactsError(PaychartError):
     """What `contacts.list` fails with."""
 
     code: ListContactsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    RemoveContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared16Code"
+    RemoveContactCode: TypeAlias = "Literal['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'] | Shared17Code"
 
 
 class RemoveContactError(PaychartError):
     """What `contacts.remove` fails with."""
 
     code: RemoveContactCode
-    details: _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_CONTACT: Operation[_protection.Contact, CreateContactError] = Operation(
@@ -115,5 +115,5 @@ REMOVE_CONTACT: Operation[_protection.ProtectionRemoval, RemoveContactError] = O
     form="@protection.ProtectionRemoval",
     error=RemoveContactError,
     codes=("MEMBER_SESSION_REQUIRED", "CONTACT_NOT_FOUND"),
-    shared=SHARED16,
+    shared=SHARED17,
 )

@@ -25,7 +25,7 @@ class ExplainResourceError(PaychartError):
     """What `explanations.get` fails with."""
 
     code: ExplainResourceCode
-    details: _errors.ValidationFailedDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 EXPLAIN_RESOURCE: Operation[_explanations.Explanation, ExplainResourceError] = Operation(

@@ -25,7 +25,7 @@ class CreateDidReservationError(PaychartError):
     """What `identity.create_did_reservation` fails with."""
 
     code: CreateDidReservationCode
-    details: _errors.ValidationFailedDetails | _errors.InviteContactRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InviteContactRequiredDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class CreatePresentationChallengeError(PaychartError):
     """What `identity.create_presentation_challenge` fails with."""
 
     code: CreatePresentationChallengeCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class CreateVerificationHandoffError(PaychartError):
     """What `identity.create_verification_handoff` fails with."""
 
     code: CreateVerificationHandoffCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.VerificationSessionTerminalDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.VerificationSessionTerminalDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class CreateVerificationSessionError(PaychartError):
     """What `identity.create_verification_session` fails with."""
 
     code: CreateVerificationSessionCode
-    details: _errors.MemberIdRequiredDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.MemberIdRequiredDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class EvaluateEligibilityError(PaychartError):
     """What `identity.evaluate_eligibility` fails with."""
 
     code: EvaluateEligibilityCode
-    details: _errors.UnknownEligibilityActionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownEligibilityActionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class GetDidDocumentError(PaychartError):
     """What `identity.get_did_document` fails with."""
 
     code: GetDidDocumentCode
-    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ValidationFailedDetails | _errors.IdentityNotFoundDetails | Mapping[str, Any] | None
+    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.IdentityNotFoundDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class GetOwnDidsError(PaychartError):
     """What `identity.get_own_dids` fails with."""
 
     code: GetOwnDidsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class GetVerificationHandoffError(PaychartError):
     """What `identity.get_verification_handoff` fails with."""
 
     code: GetVerificationHandoffCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class GetVerificationSessionError(PaychartError):
     """What `identity.get_verification_session` fails with."""
 
     code: GetVerificationSessionCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class ReceiveVerificationWebhookError(PaychartError):
     """What `identity.receive_verification_webhook` fails with."""
 
     code: ReceiveVerificationWebhookCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class ResolveDidError(PaychartError):
     """What `identity.resolve_did` fails with."""
 
     code: ResolveDidCode
-    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class ResolveDidDocumentError(PaychartError):
     """What `identity.resolve_did_document` fails with."""
 
     code: ResolveDidDocumentCode
-    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ValidationFailedDetails | _errors.IdentityNotFoundDetails | Mapping[str, Any] | None
+    details: _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.IdentityNotFoundDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class SimulateVerificationSessionError(PaychartError):
     """What `identity.simulate_verification_session` fails with."""
 
     code: SimulateVerificationSessionCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.VerificationSessionTerminalDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.VerificationSessionTerminalDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ class VerifyPresentationError(PaychartError):
     """What `identity.verify_presentation` fails with."""
 
     code: VerifyPresentationCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_DID_RESERVATION: Operation[_identity.DidReservation, CreateDidReservationError] = Operation(

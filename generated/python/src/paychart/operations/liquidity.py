@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED15, SHARED5
+from ._shared import SHARED16, SHARED5
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import admin as _admin
     from ..types import errors as _errors
-    from ._shared import Shared15Code, Shared5Code
+    from ._shared import Shared16Code, Shared5Code
 
 if TYPE_CHECKING:
     ConfigureLiquidityCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND'] | Shared5Code"
@@ -25,18 +25,18 @@ class ConfigureLiquidityError(PaychartError):
     """What `liquidity.configure` fails with."""
 
     code: ConfigureLiquidityCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    ListLiquidityCode: TypeAlias = "Literal['ROUTE_NOT_FOUND'] | Shared15Code"
+    ListLiquidityCode: TypeAlias = "Literal['ROUTE_NOT_FOUND'] | Shared16Code"
 
 
 class ListLiquidityError(PaychartError):
     """What `liquidity.list` fails with."""
 
     code: ListLiquidityCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class TopUpLiquidityError(PaychartError):
     """What `liquidity.top_up` fails with."""
 
     code: TopUpLiquidityCode
-    details: _errors.ValidationFailedDetails | _errors.LiquidityBadAmountDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.LiquidityBadAmountDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class WithdrawLiquidityError(PaychartError):
     """What `liquidity.withdraw` fails with."""
 
     code: WithdrawLiquidityCode
-    details: _errors.ValidationFailedDetails | _errors.LiquidityBadAmountDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.LiquidityBadAmountDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CONFIGURE_LIQUIDITY: Operation[_admin.Liquidity, ConfigureLiquidityError] = Operation(
@@ -86,7 +86,7 @@ LIST_LIQUIDITY: Operation[_admin.LiquidityList, ListLiquidityError] = Operation(
     form="@admin.LiquidityList",
     error=ListLiquidityError,
     codes=("ROUTE_NOT_FOUND",),
-    shared=SHARED15,
+    shared=SHARED16,
     items=("liquidity", "liquidity"),
 )
 

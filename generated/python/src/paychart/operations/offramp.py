@@ -25,7 +25,7 @@ class ReceiveProviderWebhookError(PaychartError):
     """What `offramp.receive_provider_webhook` fails with."""
 
     code: ReceiveProviderWebhookCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 RECEIVE_PROVIDER_WEBHOOK: Operation[_offramp.ProviderWebhookReceipt, ReceiveProviderWebhookError] = Operation(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED13, SHARED8
+from ._shared import SHARED13, SHARED15
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import admin as _admin
     from ..types import errors as _errors
-    from ._shared import Shared13Code, Shared8Code
+    from ._shared import Shared13Code, Shared15Code
 
 if TYPE_CHECKING:
     GetHealthCode: TypeAlias = "Shared13Code"
@@ -40,7 +40,7 @@ class GetOpenApiDocumentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared8Code"
+    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared15Code"
 
 
 class GetReadinessError(PaychartError):
@@ -89,5 +89,5 @@ GET_READINESS: Operation[_admin.Readiness, GetReadinessError] = Operation(
     form="@admin.Readiness",
     error=GetReadinessError,
     codes=("CHAIN_UNAVAILABLE",),
-    shared=SHARED8,
+    shared=SHARED15,
 )

@@ -25,7 +25,7 @@ class CreatePayoutDestinationError(PaychartError):
     """What `payout_destinations.create` fails with."""
 
     code: CreatePayoutDestinationCode
-    details: _errors.DestinationTypeRequiredDetails | _errors.DestinationRailNotAvailableDetails | _errors.ValidationFailedDetails | _errors.DestinationIdentifierRequiredDetails | _errors.UnsupportedNetworkDetails | _errors.InvalidDestinationAddressDetails | _errors.DestinationRailConstraintDetails | _errors.IdentityRequiredDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.DestinationTypeRequiredDetails | _errors.DestinationRailNotAvailableDetails | _errors.ValidationFailedDetails | _errors.DestinationIdentifierRequiredDetails | _errors.UnsupportedNetworkDetails | _errors.InvalidDestinationAddressDetails | _errors.DestinationRailConstraintDetails | _errors.ApiVersionUnknownDetails | _errors.IdentityRequiredDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetPayoutDestinationError(PaychartError):
     """What `payout_destinations.get` fails with."""
 
     code: GetPayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ListPayoutDestinationsError(PaychartError):
     """What `payout_destinations.list` fails with."""
 
     code: ListPayoutDestinationsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RevokePayoutDestinationError(PaychartError):
     """What `payout_destinations.revoke` fails with."""
 
     code: RevokePayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class SetDefaultPayoutDestinationError(PaychartError):
     """What `payout_destinations.set_default` fails with."""
 
     code: SetDefaultPayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationNotVerifiedDetails | _errors.DestinationNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationNotVerifiedDetails | _errors.DestinationNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class UpdatePayoutDestinationError(PaychartError):
     """What `payout_destinations.update` fails with."""
 
     code: UpdatePayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.DestinationNotVerifiedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.DestinationNotVerifiedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class VerifyPayoutDestinationError(PaychartError):
     """What `payout_destinations.verify` fails with."""
 
     code: VerifyPayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, CreatePayoutDestinationError] = Operation(

@@ -25,7 +25,7 @@ class ListPolicyAttachmentsError(PaychartError):
     """What `policy_attachments.list` fails with."""
 
     code: ListPolicyAttachmentsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 LIST_POLICY_ATTACHMENTS: Operation[_policies.PolicyAttachmentList, ListPolicyAttachmentsError] = Operation(

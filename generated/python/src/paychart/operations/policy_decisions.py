@@ -25,7 +25,7 @@ class ListPolicyDecisionsError(PaychartError):
     """What `policy_decisions.list` fails with."""
 
     code: ListPolicyDecisionsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 LIST_POLICY_DECISIONS: Operation[_policies.PolicyDecisionList, ListPolicyDecisionsError] = Operation(

@@ -25,7 +25,7 @@ class GetProtectionSettingsError(PaychartError):
     """What `protection.get_settings` fails with."""
 
     code: GetProtectionSettingsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetTwoFactorChallengeError(PaychartError):
     """What `protection.get_two_factor_challenge` fails with."""
 
     code: GetTwoFactorChallengeCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class SendTwoFactorChallengeCodeError(PaychartError):
     """What `protection.send_two_factor_challenge_code` fails with."""
 
     code: SendTwoFactorChallengeCodeCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.TwofaChallengeExpiredDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaChallengeExpiredDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class UpdateProtectionSettingsError(PaychartError):
     """What `protection.update_settings` fails with."""
 
     code: UpdateProtectionSettingsCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class VerifyTwoFactorChallengeError(PaychartError):
     """What `protection.verify_two_factor_challenge` fails with."""
 
     code: VerifyTwoFactorChallengeCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.TwofaInvalidCodeDetails | _errors.TwofaChallengeExpiredDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.TwofaInvalidCodeDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaChallengeExpiredDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 GET_PROTECTION_SETTINGS: Operation[_protection.ProtectionSettings, GetProtectionSettingsError] = Operation(

@@ -25,7 +25,7 @@ class AcceptPurchaseOrderError(PaychartError):
     """What `purchase_orders.accept` fails with."""
 
     code: AcceptPurchaseOrderCode
-    details: _errors.InvalidTransitionDetails | _errors.InvalidAmountDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ListPurchaseOrdersError(PaychartError):
     """What `purchase_orders.list` fails with."""
 
     code: ListPurchaseOrdersCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class RegisterPurchaseOrderError(PaychartError):
     """What `purchase_orders.register` fails with."""
 
     code: RegisterPurchaseOrderCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.InvalidAmountDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ACCEPT_PURCHASE_ORDER: Operation[_lending.PurchaseOrder, AcceptPurchaseOrderError] = Operation(

@@ -25,7 +25,7 @@ class CreateRampError(PaychartError):
     """What `ramps.create` fails with."""
 
     code: CreateRampCode
-    details: _errors.InvalidAmountDetails | _errors.RampProviderNotAvailableDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.RampDailyCapDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidAmountDetails | _errors.RampProviderNotAvailableDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.RampDailyCapDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetRampError(PaychartError):
     """What `ramps.get` fails with."""
 
     code: GetRampCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ListRampsError(PaychartError):
     """What `ramps.list` fails with."""
 
     code: ListRampsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_RAMP: Operation[_ramps.Ramp, CreateRampError] = Operation(

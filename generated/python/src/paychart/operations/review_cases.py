@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED15, SHARED5
+from ._shared import SHARED16, SHARED5
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import sandbox as _sandbox
-    from ._shared import Shared15Code, Shared5Code
+    from ._shared import Shared16Code, Shared5Code
 
 if TYPE_CHECKING:
-    GetReviewCaseCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND'] | Shared15Code"
+    GetReviewCaseCode: TypeAlias = "Literal['ROUTE_NOT_FOUND', 'REVIEW_CASE_NOT_FOUND'] | Shared16Code"
 
 
 class GetReviewCaseError(PaychartError):
     """What `review_cases.get` fails with."""
 
     code: GetReviewCaseCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    ListReviewCasesCode: TypeAlias = "Literal['ROUTE_NOT_FOUND'] | Shared15Code"
+    ListReviewCasesCode: TypeAlias = "Literal['ROUTE_NOT_FOUND'] | Shared16Code"
 
 
 class ListReviewCasesError(PaychartError):
     """What `review_cases.list` fails with."""
 
     code: ListReviewCasesCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ResolveReviewCaseError(PaychartError):
     """What `review_cases.resolve` fails with."""
 
     code: ResolveReviewCaseCode
-    details: _errors.ValidationFailedDetails | _errors.ReviewCaseResolvedDetails | _errors.ReviewCaseNotOpenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.ReviewCaseResolvedDetails | _errors.ReviewCaseNotOpenDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 GET_REVIEW_CASE: Operation[_sandbox.ReviewCase, GetReviewCaseError] = Operation(
@@ -61,7 +61,7 @@ GET_REVIEW_CASE: Operation[_sandbox.ReviewCase, GetReviewCaseError] = Operation(
     form="@sandbox.ReviewCase",
     error=GetReviewCaseError,
     codes=("ROUTE_NOT_FOUND", "REVIEW_CASE_NOT_FOUND"),
-    shared=SHARED15,
+    shared=SHARED16,
 )
 
 LIST_REVIEW_CASES: Operation[_sandbox.ReviewCaseList, ListReviewCasesError] = Operation(
@@ -75,7 +75,7 @@ LIST_REVIEW_CASES: Operation[_sandbox.ReviewCaseList, ListReviewCasesError] = Op
     form="@sandbox.ReviewCaseList",
     error=ListReviewCasesError,
     codes=("ROUTE_NOT_FOUND",),
-    shared=SHARED15,
+    shared=SHARED16,
     items=("reviewCases", "review_cases"),
 )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED12, SHARED17, SHARED3, SHARED4, SHARED8
+from ._shared import SHARED12, SHARED18, SHARED3, SHARED4, SHARED8
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..types import policies as _policies
     from ..types import sandbox as _sandbox
     from ..types import treasury as _treasury
-    from ._shared import Shared12Code, Shared17Code, Shared3Code, Shared4Code, Shared8Code
+    from ._shared import Shared12Code, Shared18Code, Shared3Code, Shared4Code, Shared8Code
 
 if TYPE_CHECKING:
     AdvanceTestClockCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared3Code"
@@ -31,7 +31,7 @@ class AdvanceTestClockError(PaychartError):
     """What `sandbox.advance_test_clock` fails with."""
 
     code: AdvanceTestClockCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class AnchorTestCredentialError(PaychartError):
     """What `sandbox.anchor_test_credential` fails with."""
 
     code: AnchorTestCredentialCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class ClearTestProviderControlsError(PaychartError):
     """What `sandbox.clear_test_provider_controls` fails with."""
 
     code: ClearTestProviderControlsCode
-    details: _errors.UnknownProviderDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class CreateTestCardAuthorizationError(PaychartError):
     """What `sandbox.create_test_card_authorization` fails with."""
 
     code: CreateTestCardAuthorizationCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class CreateTestSessionError(PaychartError):
     """What `sandbox.create_test_session` fails with."""
 
     code: CreateTestSessionCode
-    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class CreateTestWebhookSinkError(PaychartError):
     """What `sandbox.create_test_webhook_sink` fails with."""
 
     code: CreateTestWebhookSinkCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class CreditTestBalanceError(PaychartError):
     """What `sandbox.credit_test_balance` fails with."""
 
     code: CreditTestBalanceCode
-    details: _errors.InvalidAmountDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class ExpireTestCredentialError(PaychartError):
     """What `sandbox.expire_test_credential` fails with."""
 
     code: ExpireTestCredentialCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class ExpireTestPhoneAliasError(PaychartError):
     """What `sandbox.expire_test_phone_alias` fails with."""
 
     code: ExpireTestPhoneAliasCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class GetTestArbiterError(PaychartError):
     """What `sandbox.get_test_arbiter` fails with."""
 
     code: GetTestArbiterCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class GetTestChainError(PaychartError):
     """What `sandbox.get_test_chain` fails with."""
 
     code: GetTestChainCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class GetTestClockError(PaychartError):
     """What `sandbox.get_test_clock` fails with."""
 
     code: GetTestClockCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class GetTestProviderError(PaychartError):
     """What `sandbox.get_test_provider` fails with."""
 
     code: GetTestProviderCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ class IssueTestCredentialError(PaychartError):
     """What `sandbox.issue_test_credential` fails with."""
 
     code: IssueTestCredentialCode
-    details: _errors.MemberIdRequiredDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.MemberIdRequiredDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class ListTestMessagesError(PaychartError):
     """What `sandbox.list_test_messages` fails with."""
 
     code: ListTestMessagesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class ListTestReviewCasesError(PaychartError):
     """What `sandbox.list_test_review_cases` fails with."""
 
     code: ListTestReviewCasesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class ListTestWebhookSinkRequestsError(PaychartError):
     """What `sandbox.list_test_webhook_sink_requests` fails with."""
 
     code: ListTestWebhookSinkRequestsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -218,7 +218,7 @@ class PollTestInvoiceError(PaychartError):
     """What `sandbox.poll_test_invoice` fails with."""
 
     code: PollTestInvoiceCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ class ReevaluateTestPaymentError(PaychartError):
     """What `sandbox.reevaluate_test_payment` fails with."""
 
     code: ReevaluateTestPaymentCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class ReinstateTestCredentialError(PaychartError):
     """What `sandbox.reinstate_test_credential` fails with."""
 
     code: ReinstateTestCredentialCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ class ResolveTestReviewCaseError(PaychartError):
     """What `sandbox.resolve_test_review_case` fails with."""
 
     code: ResolveTestReviewCaseCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ReviewCaseResolvedDetails | _errors.ReviewCaseNotOpenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ReviewCaseResolvedDetails | _errors.ReviewCaseNotOpenDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ class ReverseTestCardAuthorizationError(PaychartError):
     """What `sandbox.reverse_test_card_authorization` fails with."""
 
     code: ReverseTestCardAuthorizationCode
-    details: _errors.InvalidTransitionDetails | _errors.InvalidAmountDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -273,7 +273,7 @@ class RevokeTestCredentialError(PaychartError):
     """What `sandbox.revoke_test_credential` fails with."""
 
     code: RevokeTestCredentialCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -284,7 +284,7 @@ class RunTestTreasuryRuleError(PaychartError):
     """What `sandbox.run_test_treasury_rule` fails with."""
 
     code: RunTestTreasuryRuleCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -295,7 +295,7 @@ class RunTestWebhookDeliveriesError(PaychartError):
     """What `sandbox.run_test_webhook_deliveries` fails with."""
 
     code: RunTestWebhookDeliveriesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -306,7 +306,7 @@ class SendTestProviderWebhookError(PaychartError):
     """What `sandbox.send_test_provider_webhook` fails with."""
 
     code: SendTestProviderWebhookCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -317,7 +317,7 @@ class SetTestChainError(PaychartError):
     """What `sandbox.set_test_chain` fails with."""
 
     code: SetTestChainCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -328,7 +328,7 @@ class SetTestFeaturesError(PaychartError):
     """What `sandbox.set_test_features` fails with."""
 
     code: SetTestFeaturesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -339,7 +339,7 @@ class SetTestPolicyEnforcementError(PaychartError):
     """What `sandbox.set_test_policy_enforcement` fails with."""
 
     code: SetTestPolicyEnforcementCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -350,7 +350,7 @@ class SetTestPolicySubsystemError(PaychartError):
     """What `sandbox.set_test_policy_subsystem` fails with."""
 
     code: SetTestPolicySubsystemCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -361,7 +361,7 @@ class SetTestProviderControlsError(PaychartError):
     """What `sandbox.set_test_provider_controls` fails with."""
 
     code: SetTestProviderControlsCode
-    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.UnknownProviderDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -372,18 +372,18 @@ class SetTestScreeningError(PaychartError):
     """What `sandbox.set_test_screening` fails with."""
 
     code: SetTestScreeningCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    SetTestTenantStatusCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared17Code"
+    SetTestTenantStatusCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY'] | Shared18Code"
 
 
 class SetTestTenantStatusError(PaychartError):
     """What `sandbox.set_test_tenant_status` fails with."""
 
     code: SetTestTenantStatusCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -394,7 +394,7 @@ class StepTestProviderError(PaychartError):
     """What `sandbox.step_test_provider` fails with."""
 
     code: StepTestProviderCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -405,7 +405,7 @@ class SuspendTestCredentialError(PaychartError):
     """What `sandbox.suspend_test_credential` fails with."""
 
     code: SuspendTestCredentialCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -416,7 +416,7 @@ class UpdateTestWebhookSinkError(PaychartError):
     """What `sandbox.update_test_webhook_sink` fails with."""
 
     code: UpdateTestWebhookSinkCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ADVANCE_TEST_CLOCK: Operation[_sandbox.TestClock, AdvanceTestClockError] = Operation(
@@ -881,7 +881,7 @@ SET_TEST_TENANT_STATUS: Operation[_sandbox.TestTenantStatus, SetTestTenantStatus
     form="@sandbox.TestTenantStatus",
     error=SetTestTenantStatusError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY"),
-    shared=SHARED17,
+    shared=SHARED18,
 )
 
 STEP_TEST_PROVIDER: Operation[_offramp.OfframpPayment, StepTestProviderError] = Operation(

@@ -25,7 +25,7 @@ class SetTestMessageGatewayError(PaychartError):
     """What `test_messages.set_gateway` fails with."""
 
     code: SetTestMessageGatewayCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 SET_TEST_MESSAGE_GATEWAY: Operation[_sandbox.TestMessageGateway, SetTestMessageGatewayError] = Operation(

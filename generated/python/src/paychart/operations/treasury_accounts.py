@@ -25,7 +25,7 @@ class CreateTreasuryAccountError(PaychartError):
     """What `treasury_accounts.create` fails with."""
 
     code: CreateTreasuryAccountCode
-    details: _errors.ValidationFailedDetails | _errors.AccountChainMismatchDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.AccountChainMismatchDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class GetTreasuryAccountError(PaychartError):
     """What `treasury_accounts.get` fails with."""
 
     code: GetTreasuryAccountCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ListTreasuryAccountsError(PaychartError):
     """What `treasury_accounts.list` fails with."""
 
     code: ListTreasuryAccountsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_TREASURY_ACCOUNT: Operation[_treasury.TreasuryAccount, CreateTreasuryAccountError] = Operation(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED11, SHARED16, SHARED7
+from ._shared import SHARED11, SHARED17, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import errors as _errors
     from ..types import protection as _protection
-    from ._shared import Shared11Code, Shared16Code, Shared7Code
+    from ._shared import Shared11Code, Shared17Code, Shared7Code
 
 if TYPE_CHECKING:
     EnrollTwoFactorFactorCode: TypeAlias = "Literal['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS'] | Shared7Code"
@@ -25,7 +25,7 @@ class EnrollTwoFactorFactorError(PaychartError):
     """What `two_factor_factors.enroll` fails with."""
 
     code: EnrollTwoFactorFactorCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,18 +36,18 @@ class ListTwoFactorFactorsError(PaychartError):
     """What `two_factor_factors.list` fails with."""
 
     code: ListTwoFactorFactorsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    RemoveTwoFactorFactorCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'] | Shared16Code"
+    RemoveTwoFactorFactorCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'] | Shared17Code"
 
 
 class RemoveTwoFactorFactorError(PaychartError):
     """What `two_factor_factors.remove` fails with."""
 
     code: RemoveTwoFactorFactorCode
-    details: _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ResendTwoFactorFactorCodeError(PaychartError):
     """What `two_factor_factors.resend_code` fails with."""
 
     code: ResendTwoFactorFactorCodeCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class VerifyTwoFactorFactorError(PaychartError):
     """What `two_factor_factors.verify` fails with."""
 
     code: VerifyTwoFactorFactorCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.TwofaInvalidCodeDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidTransitionDetails | _errors.TwofaInvalidCodeDetails | _errors.ApiVersionUnknownDetails | _errors.TwofaTooManyAttemptsDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 ENROLL_TWO_FACTOR_FACTOR: Operation[_protection.TwoFactorEnrollment, EnrollTwoFactorFactorError] = Operation(
@@ -112,7 +112,7 @@ REMOVE_TWO_FACTOR_FACTOR: Operation[_protection.ProtectionRemoval, RemoveTwoFact
     form="@protection.ProtectionRemoval",
     error=RemoveTwoFactorFactorError,
     codes=("TWOFA_AGENT_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "FACTOR_NOT_FOUND", "TWOFA_FACTOR_REQUIRED"),
-    shared=SHARED16,
+    shared=SHARED17,
 )
 
 RESEND_TWO_FACTOR_FACTOR_CODE: Operation[_protection.TwoFactorFactor, ResendTwoFactorFactorCodeError] = Operation(

@@ -25,7 +25,7 @@ class CancelWalletRotationError(PaychartError):
     """What `wallet_bindings.cancel_rotation` fails with."""
 
     code: CancelWalletRotationCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.WalletBindingNotRotatingDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.WalletBindingNotRotatingDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ListWalletBindingsError(PaychartError):
     """What `wallet_bindings.list` fails with."""
 
     code: ListWalletBindingsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class RevokeWalletBindingError(PaychartError):
     """What `wallet_bindings.revoke` fails with."""
 
     code: RevokeWalletBindingCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RotateWalletBindingError(PaychartError):
     """What `wallet_bindings.rotate` fails with."""
 
     code: RotateWalletBindingCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class StartWalletBindingError(PaychartError):
     """What `wallet_bindings.start` fails with."""
 
     code: StartWalletBindingCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class VerifyWalletBindingError(PaychartError):
     """What `wallet_bindings.verify` fails with."""
 
     code: VerifyWalletBindingCode
-    details: _errors.WalletBindingSignatureInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.WalletBindingNotPendingDetails | _errors.WalletBindingRotationStaleDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.WalletBindingSignatureInvalidDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.WalletBindingNotPendingDetails | _errors.WalletBindingRotationStaleDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CANCEL_WALLET_ROTATION: Operation[_identity.WalletBinding, CancelWalletRotationError] = Operation(

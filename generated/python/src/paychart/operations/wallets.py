@@ -26,7 +26,7 @@ class CreateDripError(PaychartError):
     """What `wallets.drip` fails with."""
 
     code: CreateDripCode
-    details: _errors.InvalidAmountDetails | _errors.ValidationFailedDetails | _errors.FaucetRateLimitedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.FaucetRateLimitedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class CreateWalletError(PaychartError):
     """What `wallets.create` fails with."""
 
     code: CreateWalletCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.AccountChainMismatchDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.AccountChainMismatchDetails | _errors.ApiVersionUnknownDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class CreateWalletTransactionError(PaychartError):
     """What `wallets.create_transaction` fails with."""
 
     code: CreateWalletTransactionCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class FundWalletError(PaychartError):
     """What `wallets.fund` fails with."""
 
     code: FundWalletCode
-    details: _errors.InvalidAmountDetails | _errors.ValidationFailedDetails | _errors.FaucetRateLimitedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidAmountDetails | _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.FaucetRateLimitedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class GetBalanceError(PaychartError):
     """What `wallets.get_balance` fails with."""
 
     code: GetBalanceCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AccountNotReadyDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AccountNotReadyDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class GetCapabilitiesError(PaychartError):
     """What `wallets.get_capabilities` fails with."""
 
     code: GetCapabilitiesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class GetDripError(PaychartError):
     """What `wallets.get_drip` fails with."""
 
     code: GetDripCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class GetWalletError(PaychartError):
     """What `wallets.get` fails with."""
 
     code: GetWalletCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class ListDripsError(PaychartError):
     """What `wallets.list_drips` fails with."""
 
     code: ListDripsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class ListWalletsError(PaychartError):
     """What `wallets.list` fails with."""
 
     code: ListWalletsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class SetDirectoryHandleError(PaychartError):
     """What `wallets.set_directory_handle` fails with."""
 
     code: SetDirectoryHandleCode
-    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 CREATE_DRIP: Operation[_wallets.Drip, CreateDripError] = Operation(

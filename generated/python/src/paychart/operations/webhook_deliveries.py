@@ -25,7 +25,7 @@ class GetWebhookDeliveryError(PaychartError):
     """What `webhook_deliveries.get` fails with."""
 
     code: GetWebhookDeliveryCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class ListWebhookDeliveriesError(PaychartError):
     """What `webhook_deliveries.list` fails with."""
 
     code: ListWebhookDeliveriesCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class RedeliverWebhookDeliveryError(PaychartError):
     """What `webhook_deliveries.redeliver` fails with."""
 
     code: RedeliverWebhookDeliveryCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.EndpointDisabledDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ApiVersionUnknownDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.EndpointDisabledDetails | _errors.IdempotencyKeyReusedDetails | _errors.ApiVersionEndedDetails | Mapping[str, Any] | None
 
 
 GET_WEBHOOK_DELIVERY: Operation[_webhooks.WebhookDelivery, GetWebhookDeliveryError] = Operation(

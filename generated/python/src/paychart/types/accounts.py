@@ -136,6 +136,9 @@ class ApiKey(Model):
     revoked_at: datetime | None
     #: Time at which the key was created.
     created_at: datetime
+    #: The version of the contract that the key's requests have, unless they choose another one with the
+    #: header X-Service-Api-Version. It is the version that was the newest when the key was created.
+    api_version: str | None = None
 
     _fields_ = (
         ("id", "id", True, False, ""),
@@ -154,6 +157,7 @@ class ApiKey(Model):
         ("expires_at", "expiresAt", True, False, "?t"),
         ("revoked_at", "revokedAt", True, False, "?t"),
         ("created_at", "createdAt", True, False, "t"),
+        ("api_version", "apiVersion", False, False, ""),
     )
 
 
@@ -193,6 +197,9 @@ class ApiKeyIssued(Model):
     revoked_at: datetime | None
     #: Time at which the key was created.
     created_at: datetime
+    #: The version of the contract that the key's requests have, unless they choose another one with the
+    #: header X-Service-Api-Version. It is the version that was the newest when the key was created.
+    api_version: str | None = None
     #: The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read
     #: again.
     api_key: str
@@ -216,6 +223,7 @@ class ApiKeyIssued(Model):
         ("expires_at", "expiresAt", True, False, "?t"),
         ("revoked_at", "revokedAt", True, False, "?t"),
         ("created_at", "createdAt", True, False, "t"),
+        ("api_version", "apiVersion", False, False, ""),
         ("api_key", "apiKey", True, True, ""),
         ("signing_secret", "signingSecret", True, True, ""),
     )

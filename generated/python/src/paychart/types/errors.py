@@ -110,6 +110,33 @@ class AmbiguousPaymentBodyDetailsErrorsItem(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ApiVersionEndedDetails(Model):
+    """ApiVersionEndedDetails."""
+
+    #: The version that has ended.
+    version: str
+    #: The versions that are served, the newest last.
+    versions: tuple[str, ...]
+
+    _fields_ = (
+        ("version", "version", True, False, ""),
+        ("versions", "versions", True, False, "["),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ApiVersionUnknownDetails(Model):
+    """ApiVersionUnknownDetails."""
+
+    #: The versions that are served, the newest last.
+    versions: tuple[str, ...]
+
+    _fields_ = (
+        ("versions", "versions", True, False, "["),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ApprovalNotPendingDetails(Model):
     """ApprovalNotPendingDetails."""
 

@@ -717,12 +717,15 @@ class UpdateWebhookEndpointRequest(Model):
     description: str | None = None
     #: ENABLED to send events to the endpoint, DISABLED to stop.
     status: WebhookEndpointStatus | None = None
+    #: The version of the contract that the events have from now on, also those of pending deliveries.
+    api_version: str | None = None
 
     _fields_ = (
         ("url", "url", False, False, ""),
         ("event_types", "eventTypes", False, False, "[@webhooks.EventTypeFilter"),
         ("description", "description", False, False, ""),
         ("status", "status", False, False, "@webhooks.WebhookEndpointStatus"),
+        ("api_version", "apiVersion", False, False, ""),
     )
 
 
@@ -864,6 +867,9 @@ class WebhookEndpoint(Model):
     failure_count: int
     #: Time at which the endpoint was created.
     created_at: datetime
+    #: The version of the contract that the events have. It is the version that was the newest when the
+    #: endpoint was created, until `updateWebhookEndpoint` sets another one.
+    api_version: str | None = None
 
     _fields_ = (
         ("id", "id", True, False, ""),
@@ -875,6 +881,7 @@ class WebhookEndpoint(Model):
         ("environment", "environment", True, False, "@accounts.Environment"),
         ("failure_count", "failureCount", True, False, ""),
         ("created_at", "createdAt", True, False, "t"),
+        ("api_version", "apiVersion", False, False, ""),
     )
 
 
@@ -916,6 +923,9 @@ class WebhookEndpointIssued(Model):
     failure_count: int
     #: Time at which the endpoint was created.
     created_at: datetime
+    #: The version of the contract that the events have. It is the version that was the newest when the
+    #: endpoint was created, until `updateWebhookEndpoint` sets another one.
+    api_version: str | None = None
     #: The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the
     #: HMAC. Store it safely: it cannot be read again.
     secret: str
@@ -930,6 +940,7 @@ class WebhookEndpointIssued(Model):
         ("environment", "environment", True, False, "@accounts.Environment"),
         ("failure_count", "failureCount", True, False, ""),
         ("created_at", "createdAt", True, False, "t"),
+        ("api_version", "apiVersion", False, False, ""),
         ("secret", "secret", True, True, ""),
     )
 

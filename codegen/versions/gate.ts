@@ -1,0 +1,139 @@
+import type { JsonObject } from '../load/json.ts';
+import type { Place } from '../load/spec-node.ts';
+import { type Cache, keyOf } from '../model/cache.ts';
+import type { Diagnostics } from '../model/diagnostics.ts';
+import type { Model } from '../model/model.ts';
+import { withLinks } from '../model/operations/links.ts';
+import type { Change } from '../review/change.ts';
+import type { ChangeFile, Version } from './change.ts';
+import { compile } from './compile.ts';
+import { type Break, breaksBetween, differences } from './differences.ts';
+import { readPublished } from './published.ts';
+import { DoesNotApply, undo } from './undo.ts';
+
+/**
+ * Holds the contract to every version that was published: what its changes make of today's document has to serve its
+ * clients as its own document promised. The documents that were found to fit are not compared again.
+ */
+export const checkVersions = async (
+  root: string,
+  { document, operations, lifecycles, versions }: Model,
+  diagnostics: Diagnostics,
+  cache: Cache,
+): Promise<Record<string, string>> => {
+  if (versions.length === 0) return {};
+  const key = keyOf([document, versions.map(({ files, ...version }) => [version, files.map(contentOf)])]);
+  const checked = { versions: key };
+  if (cache.checked('versions', key)) return checked;
+  const newest = withLinks(document, operations, lifecycles);
+  const { documents } = compile(newest, versions, (file, error) => {
+    if (!(error instanceof DoesNotApply)) throw error;
+    diagnostics.report(file.place, 'version', `${error.message} in the version behind it`);
+  });
+  if (diagnostics.any) return {};
+  const published = new Map(
+    versions.flatMap(({ date }) => {
+      const openapi = readPublished(root, date, 'openapi');
+      return openapi === undefined ? [] : [[date, openapi] as const];
+    }),
+  );
+  reportBreaks(versions, published, documents, diagnostics);
+  reportIdle(versions, published, documents, diagnostics);
+  return checked;
+};
+
+const contentOf = ({ place: _place, ...file }: ChangeFile): unknown => file;
+
+type Documents = ReadonlyMap<string, JsonObject>;
+
+/** The words that the files of the versions behind one name as not served. */
+const excusedBehind = (versions: readonly Version[], date: string): Map<string, ChangeFile> =>
+  new Map(
+    versions
+      .filter((version) => version.date > date)
+      .flatMap(({ files }) => files)
+      .flatMap((file) =>
+        file.changes.flatMap((change) =>
+          'because' in change ? change.changes.map((words) => [words, file] as const) : [],
+        ),
+      ),
+  );
+
+const reportBreaks = (
+  versions: readonly Version[],
+  published: Documents,
+  documents: Documents,
+  diagnostics: Diagnostics,
+): void => {
+  const newest = versions.at(-1);
+  if (newest === undefined) return;
+  const place: Place = { file: `spec/versions/${newest.date}/version.yaml` };
+  const met = new Set<string>();
+  for (const [date, was] of [...published].reverse()) {
+    const now = documents.get(date);
+    if (now === undefined) continue;
+    const excused = excusedBehind(versions, date);
+    for (const one of breaksBetween(was, now)) {
+      // Those of the newest version that meet it say it for all before it.
+      if (!excused.has(one.words) && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
+      met.add(one.words);
+    }
+  }
+  const oldest = versions[0]?.date ?? '';
+  for (const [words, file] of excusedBehind(versions, oldest)) {
+    if (!met.has(words)) diagnostics.report(file.place, 'version', `nothing is different in "${words}": leave it out`);
+  }
+};
+
+const uncovered = (date: string, { change, words }: Break): string =>
+  `clients of ${date} are not served any more: ${words}. ` +
+  `State what they see: npm run versions -- start ${nameFor(change)}`;
+
+/** `create-order-request-sku` of a change of the field sku. */
+const nameFor = ({ subject, at }: Change): string =>
+  `${subject}-${at ?? ''}`
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+
+/** A change that undoes nothing was written for another document. */
+const reportIdle = (
+  versions: readonly Version[],
+  published: Documents,
+  documents: Documents,
+  diagnostics: Diagnostics,
+): void => {
+  for (const [at, version] of versions.entries()) {
+    const before = versions[at - 1];
+    const [was, behind] = [before && published.get(before.date), documents.get(version.date)];
+    if (was === undefined || behind === undefined) continue;
+    const older = documents.get(before?.date ?? '') ?? behind;
+    const all = countOf(was, older);
+    for (const file of version.files) {
+      const converting = file.changes.filter((change) => !('because' in change));
+      if (converting.length === 0) continue;
+      if (countOf(was, withoutFile(behind, version, file)) > all) continue;
+      diagnostics.report(
+        file.place,
+        'version',
+        `the change makes no difference to clients of ${before?.date}: remove it`,
+      );
+    }
+  }
+};
+
+const countOf = (was: JsonObject, now: JsonObject): number => differences(was, now).length;
+
+/** The document with the changes of all other files undone; the newer one where they depend on the file. */
+const withoutFile = (newer: JsonObject, { files }: Version, left: ChangeFile): JsonObject => {
+  const changes = files.filter((file) => file !== left).flatMap(({ changes: own }) => own);
+  return changes.reduceRight((document, change) => {
+    try {
+      return undo(document, change);
+    } catch (error) {
+      if (error instanceof DoesNotApply) return document;
+      throw error;
+    }
+  }, newer);
+};

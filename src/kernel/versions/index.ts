@@ -1,0 +1,1 @@
+export { knownVersions, newestVersion, type OlderVersion, olderVersion } from './served-version.ts';
