@@ -3855,7 +3855,8 @@ export interface Operations {
     body: UpdateWebhookEndpointRequest;
     result: WebhookEndpoint;
     status: 200;
-    codes: 'INVALID_URL'
+    codes: 'VALIDATION_FAILED'
+      | 'INVALID_URL'
       | 'SCHEME_NOT_ALLOWED'
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'

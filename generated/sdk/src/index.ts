@@ -357,6 +357,8 @@ export type {
   ApiKeyNotFoundError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   ApprovalEvent,
   ApprovalGroupMismatchError,
   ApprovalNotFoundError,

@@ -7,6 +7,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   BodyTooLargeError,
   ChainUnavailableError,
   DestinationExistsError,
@@ -326,9 +328,9 @@ export type ListPayoutDestinationsData = {
 
 export type ListPayoutDestinationsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -337,6 +339,10 @@ export type ListPayoutDestinationsErrors = {
      * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
     403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -385,9 +391,9 @@ export type CreatePayoutDestinationData = {
 
 export type CreatePayoutDestinationErrors = {
     /**
-     * DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, VALIDATION_FAILED, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, VALIDATION_FAILED, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: DestinationTypeRequiredError | DestinationRailNotAvailableError | ValidationFailedError | DestinationIdentifierRequiredError | UnsupportedNetworkError | InvalidDestinationAddressError | DestinationRailConstraintError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: DestinationTypeRequiredError | DestinationRailNotAvailableError | ValidationFailedError | DestinationIdentifierRequiredError | UnsupportedNetworkError | InvalidDestinationAddressError | DestinationRailConstraintError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -400,6 +406,10 @@ export type CreatePayoutDestinationErrors = {
      * DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: DestinationExistsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -447,9 +457,9 @@ export type GetPayoutDestinationData = {
 
 export type GetPayoutDestinationErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -462,6 +472,10 @@ export type GetPayoutDestinationErrors = {
      * DESTINATION_NOT_FOUND
      */
     404: DestinationNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -511,9 +525,9 @@ export type UpdatePayoutDestinationData = {
 
 export type UpdatePayoutDestinationErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -530,6 +544,10 @@ export type UpdatePayoutDestinationErrors = {
      * DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
      */
     409: DestinationRevokedError | DestinationNotVerifiedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -579,9 +597,9 @@ export type VerifyPayoutDestinationData = {
 
 export type VerifyPayoutDestinationErrors = {
     /**
-     * VALIDATION_FAILED, DESTINATION_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, DESTINATION_SIGNATURE_INVALID, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | DestinationSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | DestinationSignatureInvalidError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -598,6 +616,10 @@ export type VerifyPayoutDestinationErrors = {
      * DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: DestinationRevokedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -651,9 +673,9 @@ export type RevokePayoutDestinationData = {
 
 export type RevokePayoutDestinationErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -670,6 +692,10 @@ export type RevokePayoutDestinationErrors = {
      * DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: DestinationRevokedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -727,9 +753,9 @@ export type SetDefaultPayoutDestinationData = {
 
 export type SetDefaultPayoutDestinationErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -746,6 +772,10 @@ export type SetDefaultPayoutDestinationErrors = {
      * DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: DestinationNotVerifiedError | DestinationNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

@@ -7,6 +7,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   AuthorityMissingError,
   BodyTooLargeError,
   CancelConflictError,
@@ -1027,9 +1029,9 @@ export type ListOfframpPaymentsData = {
 
 export type ListOfframpPaymentsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1038,6 +1040,10 @@ export type ListOfframpPaymentsErrors = {
      * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
     403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1086,9 +1092,9 @@ export type CreateOfframpPaymentData = {
 
 export type CreateOfframpPaymentErrors = {
     /**
-     * RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: RecipientRequiredError | RecipientAmbiguousError | InvalidPhoneError | InvalidDidError | DidNotResolvableError | InvalidAmountError | AccountChainMismatchError | FundingModeNotAvailableError | InvalidWalletAddressError | ValidationFailedError | EnvelopeInvalidError | InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: RecipientRequiredError | RecipientAmbiguousError | InvalidPhoneError | InvalidDidError | DidNotResolvableError | InvalidAmountError | AccountChainMismatchError | FundingModeNotAvailableError | InvalidWalletAddressError | ValidationFailedError | EnvelopeInvalidError | InviteContactRequiredError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1109,6 +1115,10 @@ export type CreateOfframpPaymentErrors = {
      * HANDLE_RESERVED, CLIENT_REFERENCE_TAKEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: HandleReservedError | ClientReferenceTakenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1156,9 +1166,9 @@ export type GetOfframpPaymentData = {
 
 export type GetOfframpPaymentErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1171,6 +1181,10 @@ export type GetOfframpPaymentErrors = {
      * PAYMENT_NOT_FOUND
      */
     404: PaymentNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1214,9 +1228,9 @@ export type GetOfframpPaymentRoutesData = {
 
 export type GetOfframpPaymentRoutesErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1229,6 +1243,10 @@ export type GetOfframpPaymentRoutesErrors = {
      * PAYMENT_NOT_FOUND
      */
     404: PaymentNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1278,9 +1296,9 @@ export type SelectOfframpPaymentRouteData = {
 
 export type SelectOfframpPaymentRouteErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1297,6 +1315,10 @@ export type SelectOfframpPaymentRouteErrors = {
      * RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: RecipientUnresolvedError | PayeeCoolingOffError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1350,9 +1372,9 @@ export type ConfirmOfframpPaymentData = {
 
 export type ConfirmOfframpPaymentErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1369,6 +1391,10 @@ export type ConfirmOfframpPaymentErrors = {
      * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: RecipientUnresolvedError | RouteNotSelectedError | PayeeCoolingOffError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1422,9 +1448,9 @@ export type CancelOfframpPaymentData = {
 
 export type CancelOfframpPaymentErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1441,6 +1467,10 @@ export type CancelOfframpPaymentErrors = {
      * CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: CancelConflictError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1494,9 +1524,9 @@ export type DepositOfframpPaymentData = {
 
 export type DepositOfframpPaymentErrors = {
     /**
-     * INVALID_AMOUNT, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_AMOUNT, INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidAmountError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidAmountError | InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1513,6 +1543,10 @@ export type DepositOfframpPaymentErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1570,13 +1604,17 @@ export type ReceiveProviderWebhookData = {
 
 export type ReceiveProviderWebhookErrors = {
     /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, API_VERSION_UNKNOWN, BODY_TOO_LARGE
      */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | ApiVersionUnknownError | BodyTooLargeError;
     /**
      * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
      */
     401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */

@@ -6,6 +6,8 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
+  ApiVersionEndedError,
+  ApiVersionUnknownError,
   BodyTooLargeError,
   CredentialNotFoundError,
   DestinationNotFoundError,
@@ -803,9 +805,9 @@ export type CreateTestSessionData = {
 
 export type CreateTestSessionErrors = {
     /**
-     * VALIDATION_FAILED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, API_VERSION_UNKNOWN, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | ApiVersionUnknownError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * SANDBOX_ONLY
      */
@@ -814,6 +816,10 @@ export type CreateTestSessionErrors = {
      * TENANT_NOT_FOUND, MEMBER_NOT_FOUND
      */
     404: TenantNotFoundError | MemberNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -852,9 +858,9 @@ export type GetTestClockData = {
 
 export type GetTestClockErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -863,6 +869,10 @@ export type GetTestClockErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -907,9 +917,9 @@ export type AdvanceTestClockData = {
 
 export type AdvanceTestClockErrors = {
     /**
-     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -922,6 +932,10 @@ export type AdvanceTestClockErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -997,9 +1011,9 @@ export type ListTestMessagesData = {
 
 export type ListTestMessagesErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1008,6 +1022,10 @@ export type ListTestMessagesErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1057,9 +1075,9 @@ export type StepTestProviderData = {
 
 export type StepTestProviderErrors = {
     /**
-     * VALIDATION_FAILED, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1076,6 +1094,10 @@ export type StepTestProviderErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1123,9 +1145,9 @@ export type GetTestProviderData = {
 
 export type GetTestProviderErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1138,6 +1160,10 @@ export type GetTestProviderErrors = {
      * PAYMENT_NOT_FOUND
      */
     404: PaymentNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1187,9 +1213,9 @@ export type ReevaluateTestPaymentData = {
 
 export type ReevaluateTestPaymentErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1206,6 +1232,10 @@ export type ReevaluateTestPaymentErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1253,9 +1283,9 @@ export type ClearTestProviderControlsData = {
 
 export type ClearTestProviderControlsErrors = {
     /**
-     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS
+     * UNKNOWN_PROVIDER, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS
      */
-    400: UnknownProviderError | TenantAmbiguousError;
+    400: UnknownProviderError | ApiVersionUnknownError | TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1264,6 +1294,10 @@ export type ClearTestProviderControlsErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -1313,9 +1347,9 @@ export type SetTestProviderControlsData = {
 
 export type SetTestProviderControlsErrors = {
     /**
-     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * UNKNOWN_PROVIDER, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: UnknownProviderError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: UnknownProviderError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1332,6 +1366,10 @@ export type SetTestProviderControlsErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1380,9 +1418,9 @@ export type SetTestScreeningData = {
 
 export type SetTestScreeningErrors = {
     /**
-     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * VALIDATION_FAILED, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: ValidationFailedError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1399,6 +1437,10 @@ export type SetTestScreeningErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1447,9 +1489,9 @@ export type SetTestPolicySubsystemData = {
 
 export type SetTestPolicySubsystemErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1462,6 +1504,10 @@ export type SetTestPolicySubsystemErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1515,9 +1561,9 @@ export type ExpireTestPhoneAliasData = {
 
 export type ExpireTestPhoneAliasErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1534,6 +1580,10 @@ export type ExpireTestPhoneAliasErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1582,9 +1632,9 @@ export type IssueTestCredentialData = {
 
 export type IssueTestCredentialErrors = {
     /**
-     * MEMBER_ID_REQUIRED, VALIDATION_FAILED, LEGAL_NAME_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     * MEMBER_ID_REQUIRED, VALIDATION_FAILED, LEGAL_NAME_REQUIRED, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: MemberIdRequiredError | ValidationFailedError | LegalNameRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    400: MemberIdRequiredError | ValidationFailedError | LegalNameRequiredError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1601,6 +1651,10 @@ export type IssueTestCredentialErrors = {
      * MEMBER_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: MemberNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1654,9 +1708,9 @@ export type RevokeTestCredentialData = {
 
 export type RevokeTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1673,6 +1727,10 @@ export type RevokeTestCredentialErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1726,9 +1784,9 @@ export type SuspendTestCredentialData = {
 
 export type SuspendTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1745,6 +1803,10 @@ export type SuspendTestCredentialErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1798,9 +1860,9 @@ export type ReinstateTestCredentialData = {
 
 export type ReinstateTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1817,6 +1879,10 @@ export type ReinstateTestCredentialErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1870,9 +1936,9 @@ export type ExpireTestCredentialData = {
 
 export type ExpireTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1889,6 +1955,10 @@ export type ExpireTestCredentialErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1942,9 +2012,9 @@ export type AnchorTestCredentialData = {
 
 export type AnchorTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1961,6 +2031,10 @@ export type AnchorTestCredentialErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2032,9 +2106,9 @@ export type ListTestReviewCasesData = {
 
 export type ListTestReviewCasesErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2043,6 +2117,10 @@ export type ListTestReviewCasesErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -2092,9 +2170,9 @@ export type ResolveTestReviewCaseData = {
 
 export type ResolveTestReviewCaseErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2111,6 +2189,10 @@ export type ResolveTestReviewCaseErrors = {
      * REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: ReviewCaseResolvedError | ReviewCaseNotOpenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2153,9 +2235,9 @@ export type GetTestChainData = {
 
 export type GetTestChainErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2164,6 +2246,10 @@ export type GetTestChainErrors = {
      * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
      */
     403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -2208,9 +2294,9 @@ export type SetTestChainData = {
 
 export type SetTestChainErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2223,6 +2309,10 @@ export type SetTestChainErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2271,9 +2361,9 @@ export type SetTestFeaturesData = {
 
 export type SetTestFeaturesErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2286,6 +2376,10 @@ export type SetTestFeaturesErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2334,9 +2428,9 @@ export type SetTestTenantStatusData = {
 
 export type SetTestTenantStatusErrors = {
     /**
-     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2349,6 +2443,10 @@ export type SetTestTenantStatusErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2397,9 +2495,9 @@ export type SetTestMessageGatewayData = {
 
 export type SetTestMessageGatewayErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2412,6 +2510,10 @@ export type SetTestMessageGatewayErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2460,9 +2562,9 @@ export type CreditTestBalanceData = {
 
 export type CreditTestBalanceErrors = {
     /**
-     * INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * INVALID_AMOUNT, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: InvalidAmountError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2475,6 +2577,10 @@ export type CreditTestBalanceErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2523,9 +2629,9 @@ export type SendTestProviderWebhookData = {
 
 export type SendTestProviderWebhookErrors = {
     /**
-     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * UNKNOWN_PROVIDER, API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: UnknownProviderError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: UnknownProviderError | ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * WEBHOOK_REPLAY_WINDOW, API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2542,6 +2648,10 @@ export type SendTestProviderWebhookErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2590,9 +2700,9 @@ export type RunTestWebhookDeliveriesData = {
 
 export type RunTestWebhookDeliveriesErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2605,6 +2715,10 @@ export type RunTestWebhookDeliveriesErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2653,9 +2767,9 @@ export type CreateTestWebhookSinkData = {
 
 export type CreateTestWebhookSinkErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2668,6 +2782,10 @@ export type CreateTestWebhookSinkErrors = {
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
     409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -2715,9 +2833,9 @@ export type UpdateTestWebhookSinkData = {
 
 export type UpdateTestWebhookSinkErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2730,6 +2848,10 @@ export type UpdateTestWebhookSinkErrors = {
      * WEBHOOK_SINK_NOT_FOUND
      */
     404: WebhookSinkNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
@@ -2794,9 +2916,9 @@ export type ListTestWebhookSinkRequestsData = {
 
 export type ListTestWebhookSinkRequestsErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * API_VERSION_UNKNOWN, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: ApiVersionUnknownError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2809,6 +2931,10 @@ export type ListTestWebhookSinkRequestsErrors = {
      * WEBHOOK_SINK_NOT_FOUND
      */
     404: WebhookSinkNotFoundError;
+    /**
+     * API_VERSION_ENDED
+     */
+    410: ApiVersionEndedError;
     /**
      * RATE_LIMITED
      */
