@@ -4,7 +4,8 @@ import { Inputs } from './fill.ts';
 import type { Find } from './find.ts';
 import { idsIn, Knowledge } from './knowledge.ts';
 import type { Move } from './move.ts';
-import { type Pattern, patterns } from './patterns.ts';
+import type { Pattern } from './pattern.ts';
+import { patterns } from './patterns.ts';
 import type { Random } from './random.ts';
 import type { AttackWorld, Deed, Holder } from './world.ts';
 

@@ -7,7 +7,8 @@ import { attempt, type Outcome } from './attempt.ts';
 import type { Operation } from './contract.ts';
 import type { Find } from './find.ts';
 import type { Move } from './move.ts';
-import { type Scene, Watch } from './watch.ts';
+import type { Scene } from './scene.ts';
+import { Watch } from './watch.ts';
 import type { AttackWorld, Holder } from './world.ts';
 
 export interface Tools {

@@ -1,4 +1,4 @@
-import type { Move } from './move.ts';
+import type { Pattern } from './pattern.ts';
 import { acceptInvitation } from './patterns/accept-invitation.ts';
 import { empowerSelf } from './patterns/empower-self.ts';
 import { financeDocument } from './patterns/finance-document.ts';
@@ -9,33 +9,6 @@ import { payOneself } from './patterns/pay-oneself.ts';
 import { readInbox } from './patterns/read-inbox.ts';
 import { withdraw } from './patterns/withdraw.ts';
 import { writeToPhone } from './patterns/write-to-phone.ts';
-import type { Random } from './random.ts';
-import type { AttackWorld, Deed, Holder } from './world.ts';
-
-/** What a pattern may look at. */
-export interface Situation {
-  readonly random: Random;
-  readonly world: AttackWorld;
-  readonly holders: readonly Holder[];
-  readonly ended: ReadonlySet<string>;
-  knows(name: string): boolean;
-  /** The names of known ids of a thing, such as `card`. */
-  ids(word: string): readonly string[];
-  /** Something that the victim has not done yet. */
-  unusedDeed(): Deed | undefined;
-  /** A name that no value has. */
-  fresh(name: string): string;
-  readonly last: Move | undefined;
-}
-
-/** A few requests that belong together, which no single operation of the contract shows. */
-export interface Pattern {
-  readonly name: string;
-  weight(world: AttackWorld): number;
-  /** Goes on after a refusal. */
-  readonly isPatient?: boolean;
-  moves(situation: Situation): readonly Move[];
-}
 
 export const patterns: readonly Pattern[] = [
   inviteSelf,

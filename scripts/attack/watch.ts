@@ -9,23 +9,7 @@ import { foreignRow } from './oracles/foreign.ts';
 import { overdrawn } from './oracles/money.ts';
 import { type Snapshot, snapshotOf } from './oracles/snapshot.ts';
 import { widenings } from './oracles/widenings.ts';
-import type { AttackWorld } from './world.ts';
-
-/** What a watch knows of the attack so far. */
-export interface Scene {
-  readonly world: AttackWorld;
-  value(name: string): string | undefined;
-  /** Credentials that have ended, by their names. */
-  readonly ended: ReadonlySet<string>;
-  /** Operations that need no tenant. */
-  readonly ofThePerson: ReadonlySet<string>;
-  /** Ids of members whom the attacker has invited. */
-  readonly invited: ReadonlySet<string>;
-  /** By how much the clock was moved. */
-  readonly elapsedSeconds: number;
-  /** Test money that the victim was given meanwhile, in base units. */
-  readonly credited: number;
-}
+import type { Scene } from './scene.ts';
 
 /** Looks at the answers, and into the database where there is one, after each request. */
 export class Watch {

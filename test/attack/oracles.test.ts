@@ -5,7 +5,7 @@ import { foreignRow } from '../../scripts/attack/oracles/foreign.ts';
 import { allowedBy, overdrawn } from '../../scripts/attack/oracles/money.ts';
 import type { Snapshot } from '../../scripts/attack/oracles/snapshot.ts';
 import { type Right, widenings } from '../../scripts/attack/oracles/widenings.ts';
-import type { Scene } from '../../scripts/attack/watch.ts';
+import type { Scene } from '../../scripts/attack/scene.ts';
 import type { Holder } from '../../scripts/attack/world.ts';
 import { protectedWorld } from '../../scripts/attack/worlds/protected.ts';
 

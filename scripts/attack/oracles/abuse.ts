@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Find } from '../find.ts';
-import type { Scene } from '../watch.ts';
+import type { Scene } from '../scene.ts';
 
 /** Codes and links that may reach one address in an hour. */
 const MESSAGES = 10;

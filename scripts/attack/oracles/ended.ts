@@ -1,7 +1,7 @@
 import type { Outcome } from '../attempt.ts';
 import type { Find } from '../find.ts';
 import type { Move } from '../move.ts';
-import type { Scene } from '../watch.ts';
+import type { Scene } from '../scene.ts';
 
 /**
  * A credential that has ended was answered as one that counts. A session is a person's: who was a member once may still read

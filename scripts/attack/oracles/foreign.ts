@@ -1,7 +1,7 @@
 import type { Outcome } from '../attempt.ts';
 import type { Find } from '../find.ts';
 import type { Move } from '../move.ts';
-import type { Scene } from '../watch.ts';
+import type { Scene } from '../scene.ts';
 
 /** Somebody outside the victim was shown what the victim keeps for itself. */
 export function foreignRow({ value }: Scene, { holder, step }: Move, { answer }: Outcome): Find | undefined {

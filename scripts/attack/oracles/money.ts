@@ -1,5 +1,5 @@
 import type { Find } from '../find.ts';
-import type { Scene } from '../watch.ts';
+import type { Scene } from '../scene.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const USD = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 import type { Kind } from '../world.ts';
 
 const GUEST = /^guest(ADMIN|FINANCE|MEMBER)\d+Member$/;

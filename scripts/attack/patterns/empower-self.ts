@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 
 const ACTIONS = ['payment.create', 'payment.approve', 'payment.approve'] as const;
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 import { OWN_ADDRESS } from '../world.ts';
 
 const INVOICE = 'Vendor: Blue Harbor\nInvoice: TH-1\nCurrency: USD\nTotal: 1200.00\nDue date: 2026-12-31\n';

@@ -2,7 +2,7 @@ import type { Act, Recipe, Signing, Step } from '../../../walker/recipe.ts';
 import { recipes } from '../../../walker/recipes/index.ts';
 import { isSigning } from '../../../walker/signing.ts';
 import type { Move } from '../move.ts';
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 import type { Random } from '../random.ts';
 import type { Holder } from '../world.ts';
 

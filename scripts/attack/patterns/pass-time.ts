@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 
 const SPANS = [60, 3600, 86_400, 86_400, 7 * 86_400];
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 import { OWN_PHONE } from '../world.ts';
 
 const AMOUNTS = ['1.00', '9.99', '10.00', '11.00', '50.00', '400.00'];

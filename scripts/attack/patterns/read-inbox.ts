@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** Looks into the simulated inbox without naming an address. */
 export const readInbox: Pattern = {

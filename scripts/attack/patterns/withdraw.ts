@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** The victim takes a right, or does what it does every day. */
 export const withdraw: Pattern = {

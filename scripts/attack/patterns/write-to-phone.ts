@@ -1,4 +1,4 @@
-import type { Pattern } from '../patterns.ts';
+import type { Pattern } from '../pattern.ts';
 
 /** Somebody else's. */
 const PHONE = '+1557{{digits}}';

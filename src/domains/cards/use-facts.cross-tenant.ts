@@ -1,7 +1,6 @@
 // Passes the walls of tenants: an issuer asks without one, and an operator's cards have none. All is of one card alone.
 
-import { drawnFrom, spentWindows } from '../../kernel/card-spend/index.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
+import { drawnFrom, lockSpender, spentWindows } from '../../kernel/card-spend/index.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
@@ -36,8 +35,8 @@ export async function lockSpenders(
   { walletId, agentId }: Spenders,
 ): Promise<Pick<CardRecord, 'status'> & UseFacts['limits']> {
   const [, , card] = await Promise.all([
-    walletId === null ? undefined : lockByName(acrossTenants, 'card-spend:wallet', walletId),
-    agentId === null ? undefined : lockByName(acrossTenants, 'card-spend:agent', agentId),
+    walletId === null ? undefined : lockSpender(acrossTenants, 'wallet', walletId),
+    agentId === null ? undefined : lockSpender(acrossTenants, 'agent', agentId),
     acrossTenants.one<CardRecord>(sql('cards').where({ id: cardId }).forUpdate()),
   ]);
   if (card === undefined) throw new Error(`${cardId} is gone`);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lockByName } from '../../kernel/db/named-lock.ts';
+import { lockSpender } from '../../kernel/card-spend/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function lockSpent(reads: RowReads, { subjectType, subjectId }: Subject): Promise<void> {
   if (subjectType === 'card') return;
-  await lockByName(reads, subjectType === 'agent' ? 'card-spend:agent' : 'card-spend:wallet', subjectId);
+  await lockSpender(reads, subjectType === 'agent' ? 'agent' : 'wallet', subjectId);
 }
 
 /**
