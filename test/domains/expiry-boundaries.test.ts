@@ -468,6 +468,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
     'how often the database is looked at: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/response/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
+  'src/kernel/db/shortage.ts': 'how long a shortage is remembered: test/kernel/db/shortage.test.ts',
   'src/kernel/db/connection/present-primary.ts':
     'how often the servers are looked at: test/reliability/old-primary.long.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
@@ -477,10 +478,14 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
   'src/kernel/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
+  'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/kernel/audit/invariants.test.ts',
+  'src/kernel/tenancy/inviters.cross-tenant.ts':
+    'by the database’s clock: test/domains/approvals/chosen-voters.test.ts',
+  'src/kernel/versions/served-version.ts': 'the day on which a version ends: test/versions/sunset.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };
 
-const TIME = String.raw`(?:\bnow\b|realNow|realTime\(\)|(?<!char)At\b|\buntil\b|\bsince\b|imestamp|expires\w*)`;
+const TIME = String.raw`(?:\bnow\b|realNow|realTime\(\)|monotonic\(\)|(?<!char)At\b|\buntil\b|\bsince\b|imestamp|expires\w*)`;
 const COMPARED = new RegExp(String.raw`${TIME}[^\n]* (?:<=?|>=?) |[^=] (?:<=?|>=?) [^\n]*${TIME}`);
 const IN_SQL = /(?:_at|\be\.at|_until|OVER|CUTOFF)\b['"]?,?\s*['"]?(?:<=?|>=?)/;
 /** Waiting, in words: `if (wait > 0) return fail.until(…)`. */

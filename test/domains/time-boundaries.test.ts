@@ -404,7 +404,15 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
   describe('a test clock moves only what is the tenant’s', () => {
     it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
       const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
-      expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes', 'policy_decisions', 'member_spend']);
+      expect(moved).toEqual([
+        'payment_memos',
+        'events',
+        'messages',
+        'quotes',
+        'policy_decisions',
+        'member_spend',
+        'spends',
+      ]);
     });
   });
 });

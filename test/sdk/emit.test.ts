@@ -83,13 +83,20 @@ describe('the SDK’s emitter', () => {
       } as unknown as JsonObject,
       components: { ...components, schemas: { ...components.schemas, PaymentStatus } } as JsonObject,
     };
-    const made = await emitted(openapi);
+    const listEvents = { get: { ...read({ operationId: 'listEvents' }, 'Memo'), parameters: [] } };
+    const made = await emitted({ ...openapi, paths: { ...openapi.paths, '/v1/events': listEvents } as JsonObject });
     const [, waits] =
       /export const waits = (\{[\s\S]*?\}) as const/.exec(made.get('src/namespaces.gen.ts') ?? '') ?? [];
     expect(waits?.replace(/\s+/g, ' ')).toBe("{ payments: { wait: { get: 'getPayment', final: ['DELIVERED'] }, }, }");
     expect(made.get('src/paychart.gen.ts')).toContain('readonly wait: WaitMethod<T.GetPaymentResponse');
-    // A contract without a list of events.
+    expect(made.get('src/paychart.gen.ts')).toContain('events: operations.listEvents, explain: undefined }');
+  });
+
+  it('gives no wait where nothing lists events', async () => {
+    const made = await emitted();
+    expect(made.get('src/namespaces.gen.ts')).toMatch(/export const waits = \{\s*\} as const/);
     expect(made.get('src/paychart.gen.ts')).toContain('events: undefined, explain: undefined }');
+    expect(made.get('src/paychart.gen.ts')).not.toContain('readonly wait: WaitMethod');
   });
 
   it('gives each kind of a resource its own final statuses, and an operation the media type that it answers', async () => {
@@ -105,8 +112,11 @@ describe('the SDK’s emitter', () => {
       parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
       responses: { 200: { description: 'Read', content: { [type]: { schema: kinds } } } },
     });
-    const withRead = async (type: string) =>
-      emitted({ ...contract, paths: { ...contract.paths, '/v1/payments/{id}': { get: read(type) } } as JsonObject });
+    const listEvents = { get: { ...read('application/json'), operationId: 'listEvents', parameters: [] } };
+    const withRead = async (type: string) => {
+      const paths = { ...contract.paths, '/v1/events': listEvents, '/v1/payments/{id}': { get: read(type) } };
+      return emitted({ ...contract, paths: paths as JsonObject });
+    };
     const made = await withRead('application/json');
     expect(made.get('src/namespaces.gen.ts')?.replace(/\s+/g, ' ')).toContain(
       "final: { by: 'kind', of: { new: ['REFUNDED'], old: ['FAILED'] } }",

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { errors } from '../../generated/contract/errors.ts';
 import { clientOf, type Peer, peer, refusal } from './peer.ts';
 
-const registry = parse(readFileSync(new URL('../../spec/errors.yaml', import.meta.url), 'utf8')) as Record<
-  string,
-  { status: number | number[]; retry: boolean }
->;
-const rows = Object.entries(registry).flatMap(([code, { status, retry }]) =>
-  [status].flat().map((one) => ({ code, status: one, retry })),
+const rows = Object.entries(errors).flatMap(([code, { statuses, retry }]) =>
+  statuses.map((status) => ({ code, status, retry })),
 );
 
 const paid = { status: 201, json: { id: 'pay_1' } };

@@ -133,6 +133,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     fieldCodes: operation.fieldCodes,
     transaction: transaction === 'read-ahead' || transaction === 'two-phase' ? transaction : undefined,
     prefetch: prefetchOf(operation),
+    locksLater: operation.locksLater,
     statuses: successes.map(({ status }) => status),
     codes: Object.fromEntries(codes.map(({ code, status }) => [code, status])),
     commits: codes.filter(({ commits }) => commits).map(({ code }) => code),
@@ -157,7 +158,5 @@ const hasValidators = ({ parameters, body }: Operation): boolean =>
  */
 const ENDS_IN_ITS_ID = /^[^{}]*\{id\}(\/[^/{}]+)?$/;
 
-const prefetchOf = ({ lifecycle: [first], path, locksLater }: Operation): object | undefined =>
-  !locksLater && first?.event !== undefined && ENDS_IN_ITS_ID.test(path)
-    ? { machine: first.machine, param: 'id' }
-    : undefined;
+const prefetchOf = ({ lifecycle: [first], path }: Operation): object | undefined =>
+  first?.event !== undefined && ENDS_IN_ITS_ID.test(path) ? { machine: first.machine, param: 'id' } : undefined;

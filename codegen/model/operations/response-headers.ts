@@ -41,7 +41,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
     description: 'The version of the contract that the response has.',
     requirements: ['D-531'],
     schema: { type: 'string', examples: ['2026-12-01'] },
-    isOn: isLimited,
+    isOn: () => true,
   },
   'RateLimit-Limit': {
     description:

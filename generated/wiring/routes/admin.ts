@@ -117,6 +117,8 @@ router.post(
     risks: ['moves-money'],
     idempotency: true,
     bodyLimit: 1048576,
+    prefetch: { machine: 'review-case', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: {
       ROUTE_NOT_FOUND: 404,

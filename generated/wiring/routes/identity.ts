@@ -433,6 +433,8 @@ router.post(
     validators: requestValidators.resendPhoneAliasCode,
     idempotency: true,
     bodyLimit: 1048576,
+    prefetch: { machine: 'phone-alias', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: { PHONE_ALIAS_NOT_FOUND: 404, INVALID_TRANSITION: 400, RATE_LIMITED: 429 },
     handler: resendPhoneAliasCode,

@@ -172,6 +172,8 @@ router.post(
     sessionOnly: true,
     idempotency: true,
     bodyLimit: 1048576,
+    prefetch: { machine: 'twofa-factor', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: {
       TWOFA_AGENT_NOT_PERMITTED: 403,
@@ -193,6 +195,8 @@ router.post(
     sessionOnly: true,
     idempotency: true,
     bodyLimit: 1048576,
+    prefetch: { machine: 'twofa-challenge', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: {
       TWOFA_AGENT_NOT_PERMITTED: 403,

@@ -304,6 +304,8 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 1048576,
+    prefetch: { machine: 'review-case', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: { REVIEW_CASE_NOT_FOUND: 404, REVIEW_CASE_RESOLVED: 409, REVIEW_CASE_NOT_OPEN: 409 },
     handler: resolveTestReviewCase,

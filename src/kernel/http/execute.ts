@@ -39,7 +39,7 @@ export async function execute(
   const idempotency =
     input.invalidBody === undefined ? idempotencyOf(kernel, exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
-  const { prefetch } = endpoint.meta;
+  const prefetch = endpoint.meta.locksLater ? undefined : endpoint.meta.prefetch;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
   const outcome = await kernel.executor.run(
     { id: exchange.operationId, transaction: endpoint.meta.transaction },

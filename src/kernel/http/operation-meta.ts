@@ -19,6 +19,8 @@ export interface OperationMeta {
   readonly transaction?: 'read-ahead' | 'two-phase' | undefined;
   /** The aggregate that the handler locks first: its machine, and the path parameter with its id. */
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
+  /** The handler takes a named lock before that aggregate, so that it does not travel with BEGIN. */
+  readonly locksLater?: boolean;
   /** 403 in live. */
   readonly sandbox?: boolean;
   /** The feature of the deployment without which live refuses it, as the rest of its family (D-520). */

@@ -37,6 +37,8 @@ export async function costOf(owner: Knex, statements: readonly AskedStatement[])
   };
 }
 
+let prepared = 0;
+
 async function explained(owner: Knex, { text, values, role, tenantId }: AskedStatement): Promise<Cost> {
   const gaveUp = new Error('rolled back');
   let cost: Cost | undefined;
@@ -44,15 +46,15 @@ async function explained(owner: Knex, { text, values, role, tenantId }: AskedSta
     .transaction(async (trx) => {
       for (const [name, value] of Object.entries(SESSION_SETTINGS)) await trx.raw(`SET LOCAL ${name} = '${value}'`);
       await trx.raw(`SELECT set_config('role', ?, true), set_config('app.tenant_id', ?, true)`, [role, tenantId]);
-      // One that failed has left its statement.
-      await trx.raw('DEALLOCATE ALL');
-      await trx.raw(`PREPARE asked AS ${text.replaceAll('?', '\\?')}`);
+      // One that failed has left its statement on the connection, which the service may use, too.
+      const name = `asked_${++prepared}`;
+      await trx.raw(`PREPARE ${name} AS ${text.replaceAll('?', '\\?')}`);
       const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
-      const run = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE asked${given}`.replaceAll('?', '\\?');
+      const run = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE ${name}${given}`.replaceAll('?', '\\?');
       // The first run plans, which reads the catalogue.
       await trx.raw(run);
       const { rows } = await trx.raw(run);
-      await trx.raw('DEALLOCATE asked');
+      await trx.raw(`DEALLOCATE ${name}`);
       const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'] as [
         { Plan: PlanNode; 'Execution Time': number },
       ];

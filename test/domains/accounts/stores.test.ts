@@ -168,6 +168,7 @@ describe('stores of accounts', { shuffle: false }, () => {
         expiresAt: null,
         revokedAt: null,
         issuedByMemberId: null,
+        apiVersion: '2026-11-28',
       });
       const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
       expect(await key('key_6')).toMatchObject({

@@ -1,4 +1,4 @@
-import { claimOfPayment } from '../../../src/domains/claims/claim.store.ts';
+import { claimOfPayment, contactOfPayment } from '../../../src/domains/claims/claim.store.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
@@ -8,5 +8,6 @@ export const walls: StoreWalls = {
       const found: unknown = await claimOfPayment(reads, tenantId, of.claimedPaymentId);
       return found instanceof Refusal ? undefined : found;
     }),
+    contactOfPayment: both(({ reads, tenantId, of }) => contactOfPayment(reads, tenantId, of.claimedPaymentId)),
   },
 };

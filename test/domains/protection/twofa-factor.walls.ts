@@ -1,4 +1,5 @@
 import {
+  addressOf,
   anotherVerified,
   factorsOf,
   lockCodesSent,
@@ -15,8 +16,12 @@ export const walls: StoreWalls = {
     anotherVerified: both(async ({ reads, tenantId, of }) =>
       anotherVerified(reads, tenantId, of.memberId, 'fac_another'),
     ),
+    addressOf: both(async ({ reads, tenantId, of }) =>
+      addressOf(reads, tenantId, of.memberId, await of.find('twofa_factors', 'id')),
+    ),
     lockCodesSent: both(async ({ reads, tenantId, of }) =>
       lockCodesSent(reads, tenantId, `enroll:${of.memberId}`, new Date()),
     ),
   },
+  others: { lockCodes: 'takes a lock by a name, and reads no row' },
 };

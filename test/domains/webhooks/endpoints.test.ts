@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newestVersion } from '../../../src/kernel/versions/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { meetingAt } from '../../support/together.ts';
 import { happen, received, sinkEndpoint } from './fixture.ts';
@@ -36,6 +37,7 @@ describe('endpoints (B 6, D-379)', () => {
       environment: 'sandbox',
       failureCount: 0,
       createdAt: expect.any(String),
+      apiVersion: newestVersion,
     });
     expect(await acme.api.getWebhookEndpoint({ id: created.id }).unwrap()).toEqual(created);
     expect((await acme.api.listWebhookEndpoints({}).unwrap()).webhookEndpoints).toContainEqual(created);

@@ -3508,7 +3508,7 @@ return errors === 0;
 export { validate36 as MemberStatus };
 
 export { validate44 as RevokedApiKey };
-const schema18 = {"type":"object","description":"The record of a revoked API key, with what it has made.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","created"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"created":{"type":"array","maxItems":1000,"description":"What the key has made and is still in force, sorted by id.","items":{"$ref":"CreatedByKey"}}}};
+const schema18 = {"type":"object","description":"The record of a revoked API key, with what it has made.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","created"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"created":{"type":"array","maxItems":1000,"description":"What the key has made and is still in force, sorted by id.","items":{"$ref":"CreatedByKey"}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4061,13 +4061,11 @@ errors++;
 }
 var valid0 = _errs33 === errors;
 }
-if(data.created !== undefined){
-let data18 = data.created;
+if(data.apiVersion !== undefined){
+let data18 = data.apiVersion;
 const _errs35 = errors;
-const _errs36 = errors;
-if(Array.isArray(data18)){
-if(data18.length > 1000){
-const err38 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(typeof data18 !== "string"){
+const err38 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4076,19 +4074,37 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs36 = errors;
+var valid0 = _errs35 === errors;
+}
+if(data.created !== undefined){
+let data19 = data.created;
+const _errs37 = errors;
+const _errs38 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+const err39 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
 let valid5 = true;
 const before2 = errors;
-const end2 = Math.min(data18.length, 1000);
+const end2 = Math.min(data19.length, 1000);
 for(let i2=0; i2<end2; i2++){
-let data19 = data18[i2];
-const _errs37 = errors;
-if(!(validate24(data19, {instancePath:instancePath+"/created/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+let data20 = data19[i2];
+const _errs39 = errors;
+if(!(validate24(data20, {instancePath:instancePath+"/created/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid6 = _errs37 === errors;
+var valid6 = _errs39 === errors;
 if(!valid6){
 valid5 = false;
 if(errors - before2 >= 50){
@@ -4098,25 +4114,25 @@ break;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var valid0 = _errs35 === errors;
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+var valid0 = _errs37 === errors;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

@@ -653,6 +653,10 @@ export type RevokedApiKey = {
      */
     createdAt: string;
     /**
+     * The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.
+     */
+    apiVersion?: string;
+    /**
      * What the key has made and is still in force, sorted by id.
      */
     created: Array<CreatedByKey>;

@@ -586,6 +586,9 @@ class RevokedApiKey(Model):
     revoked_at: datetime | None
     #: Time at which the key was created.
     created_at: datetime
+    #: The version of the contract that the key's requests have, unless they choose another one with the
+    #: header X-Service-Api-Version. It is the version that was the newest when the key was created.
+    api_version: str | None = None
     #: What the key has made and is still in force, sorted by id.
     created: tuple[CreatedByKey, ...]
 
@@ -606,6 +609,7 @@ class RevokedApiKey(Model):
         ("expires_at", "expiresAt", True, False, "?t"),
         ("revoked_at", "revokedAt", True, False, "?t"),
         ("created_at", "createdAt", True, False, "t"),
+        ("api_version", "apiVersion", False, False, ""),
         ("created", "created", True, False, "[@accounts.CreatedByKey"),
     )
 
