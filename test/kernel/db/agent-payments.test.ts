@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as migration from '../../../migrations/146_agent_payments.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { createOlderDatabase } from '../../support/older-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  // Later migrations need the column.
+  database = await createOlderDatabase('150_verification_handoffs.ts');
   pool = openPool({ url: database.url, max: 2 });
 });
 afterAll(async () => {

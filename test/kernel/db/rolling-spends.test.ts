@@ -11,7 +11,8 @@ const ago = (days: number): Date => new Date(Date.now() - days * DAY);
 /** What else a row of a payment or of an authorization has to have is not asked here. */
 const UNCHECKED = `DO $$ DECLARE c record; BEGIN
   FOR c IN SELECT conrelid::regclass AS of, conname FROM pg_constraint WHERE contype = 'c'
-    AND conrelid IN ('offramp_payments'::regclass, 'card_authorizations'::regclass, 'multisig_payments'::regclass)
+    AND conrelid IN ('offramp_payments'::regclass, 'card_authorizations'::regclass, 'multisig_payments'::regclass,
+      'card_spend'::regclass)
   LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', c.of, c.conname); END LOOP; END $$`;
 
 let database: TestDatabase;

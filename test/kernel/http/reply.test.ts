@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '../../../src/kernel/http/context.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { reply, replyAnswer, replyRefusal, statusOf } from '../../../src/kernel/http/response/reply.ts';
+import { newestVersion } from '../../../src/kernel/versions/index.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -32,7 +33,8 @@ const endpoint = {
   meta: { mediaType: 'text/csv', codes: { NOT_SO: 409 } },
   headers: [['Cache-Control', 'public']],
 };
-const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const VERSION = { 'X-Service-Api-Version': newestVersion };
+const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...VERSION };
 
 test('an answer has the operation’s type and headers, or those of every answer where there is no operation', () => {
   const plain = answering();
@@ -45,6 +47,7 @@ test('an answer has the operation’s type and headers, or those of every answer
     'Content-Type': 'text/csv',
     'Cache-Control': 'public',
     'Idempotency-Replayed': 'true',
+    ...VERSION,
     Location: '/v1/a',
     Link: '</v1/b>; rel="next"',
   });
@@ -69,7 +72,7 @@ test.each([
 ])('a refusal with %i is kept by nobody, and says what that status asks for (D-011, D-053)', (status, more) => {
   const refused = answering({ endpoint: { ...endpoint, meta: { ...endpoint.meta, codes: { NOT_SO: status } } } });
   replyRefusal(refused.context, new Refusal('NOT_SO' as never));
-  expect(refused.headers).toEqual({ 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store', ...more });
+  expect(refused.headers).toEqual({ 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store', ...VERSION, ...more });
   expect(refused.response.status).toBe(status);
   expect(JSON.parse(refused.response.body ?? '')).toMatchObject({ statusCode: status, code: 'NOT_SO' });
   expect(refused.context.exchange.code).toBe('NOT_SO');
