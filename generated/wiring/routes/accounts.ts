@@ -367,6 +367,7 @@ router.delete(
     sessionOnly: true,
     risks: ['takes-rights'],
     prefetch: { machine: 'api-key', param: 'id' },
+    locksLater: true,
     statuses: [200],
     codes: { API_KEY_NOT_FOUND: 404, ROLE_NOT_PERMITTED: 403 },
     handler: revokeApiKey,

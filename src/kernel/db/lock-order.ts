@@ -113,8 +113,12 @@ export class LockOrder {
     this.#note(`rows of ${machine}`);
   }
 
-  /** These rows are locked now, one behind the other. A row that this transaction makes is nobody else's. */
+  /**
+   * These rows are locked now, one behind the other. A row that this transaction makes is nobody else's. The order of ids
+   * matters among the rows that come first: whoever locks rows of another machine behind them holds those already.
+   */
   locked(machine: string, ids: readonly string[]): void {
+    if (this.#rows !== undefined && this.#rows !== machine) return;
     for (const id of ids) {
       const highest = this.#highest.get(machine) ?? '';
       if (id < highest) this.#note(`rows of ${machine} backwards`);

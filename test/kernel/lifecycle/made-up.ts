@@ -167,6 +167,7 @@ export async function startMadeUp() {
     role: 'app',
     tenantId: 'ten_a',
     by: { actorType: 'member', actorId: 'mem_1', requestId: 'req_1' },
+    work: 'test',
     ...changed,
   });
   const begun: UnitOfWork[] = [];

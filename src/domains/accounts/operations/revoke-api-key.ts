@@ -1,9 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentApiKey } from '../api-key.present.ts';
-import { lastUseOf } from '../api-key.store.ts';
+import { apiKeyById, lastUseOf } from '../api-key.store.ts';
 import { type Created, isInForce, takeIn } from '../keys/disable-created.ts';
-import { madeByKey } from '../keys/made-by-key.cross-tenant.ts';
+import { inLockOrder, madeByKey } from '../keys/made-by-key.cross-tenant.ts';
 import { isAdministrator } from '../members/role-rules.ts';
 
 /**
@@ -11,18 +11,26 @@ import { isAdministrator } from '../members/role-rules.ts';
  * answers the same record.
  */
 export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
-  const { path, query, caller, aggregate, reads, services, fail } = request;
+  const { path, query, caller, tenantId, aggregate, reads, services, fail } = request;
+  if ((await reads.one(apiKeyById(tenantId, path.id))) === undefined) return fail('API_KEY_NOT_FOUND');
+  if (!isAdministrator(caller)) return fail('ROLE_NOT_PERMITTED');
+  const found = new Map<string, Created>();
+  const takeAll = async (made: Awaited<ReturnType<typeof madeByKey>>): Promise<void> => {
+    for (const one of made.toSorted(inLockOrder)) {
+      if (found.has(one.aggregateId)) continue;
+      const taken = await takeIn(request, one, query.disableCreated === true);
+      if (taken !== undefined) found.set(taken.id, taken);
+    }
+  };
+  // Keys come last in the order of locks: removing a member locks the member, then its grants, then its keys.
+  await takeAll(await madeByKey(reads, path.id));
   const key = await aggregate('api-key', path.id);
   if (!key) return fail('API_KEY_NOT_FOUND');
-  if (!isAdministrator(caller)) return fail('ROLE_NOT_PERMITTED');
   if (key.status === 'ACTIVE') await key.send('REVOKE', { at: services.realTime() });
   const [use, made] = await Promise.all([reads.one<{ lastUsedAt: Date }>(lastUseOf(key.id)), madeByKey(reads, key.id)]);
-  const created: Created[] = [];
-  // By id, as all roots are locked.
-  for (const one of [...made].sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : 1))) {
-    const found = await takeIn(request, one, query.disableCreated === true);
-    if (found !== undefined && isInForce(found)) created.push(found);
-  }
+  // What the key made until its lock was held: there is nothing to come.
+  await takeAll(made);
+  const created = [...found.values()].filter(isInForce).sort((a, b) => (a.id < b.id ? -1 : 1));
   const record = { ...recordOf(key), lastUsedAt: use?.lastUsedAt ?? null };
   return { ...presentApiKey(record, services.realTime()), created };
 };
