@@ -61,7 +61,6 @@ export type VersionChange =
     }
   | { readonly kind: 'status-changed'; readonly operation: string; readonly from: number; readonly to: number }
   /** `from` is `POST /v1/orders/{id}/close`. */
-  | { readonly kind: 'operation-moved'; readonly operation: string; readonly from: string }
   /** `accept` says what older clients could write besides; `was` is the older pattern, null for none. */
   | {
       readonly kind: 'pattern-tightened';

@@ -42,8 +42,6 @@ export interface Conversion {
   readonly from: string;
   readonly operations: Readonly<Record<string, OperationConversion>>;
   readonly events: Readonly<Record<string, EventConversion>>;
-  /** Routes that only the older version has. */
-  readonly moved: readonly { readonly operation: string; readonly method: string; readonly path: string }[];
   /** Files whose functions the steps call, by their number. */
   readonly functions: readonly string[];
 }
@@ -88,7 +86,6 @@ class Building {
   readonly #from: string;
   readonly #operations = new Map<string, OperationConversion>();
   readonly #events = new Map<string, EventConversion>();
-  readonly #moved: { operation: string; method: string; path: string }[] = [];
   readonly #functions: string[] = [];
 
   constructor(to: string, from: string) {
@@ -122,7 +119,6 @@ class Building {
       from: this.#from,
       operations: sorted(this.#operations),
       events: sorted(this.#events),
-      moved: this.#moved,
       functions: this.#functions,
     };
   }
@@ -158,9 +154,6 @@ class Building {
     } else if (change.kind === 'status-changed') {
       const operation = this.#operation(change.operation);
       operation.statuses = { ...operation.statuses, [change.to]: change.from };
-    } else if (change.kind === 'operation-moved') {
-      const [method = '', path = ''] = change.from.split(' ');
-      this.#moved.push({ operation: change.operation, method: method.toLowerCase(), path });
     } else if (change.kind === 'event-renamed') this.#event(change.to).name = change.from;
     else if (change.kind === 'event-hidden') this.#event(change.event).hidden = true;
   }

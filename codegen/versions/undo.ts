@@ -48,8 +48,6 @@ export const undo = (document: JsonObject, change: VersionChange): JsonObject =>
       });
     case 'state-shown':
       return inStates(document, change);
-    case 'operation-moved':
-      return operationMoved(document, change);
     case 'status-changed':
       return inOperation(document, change.operation, (node) => {
         const { [String(change.to)]: response, ...others } = asObject(node.responses);
@@ -233,27 +231,6 @@ const inCodes = (
     document,
   );
   return had;
-};
-
-const operationMoved = (
-  document: JsonObject,
-  { operation, from }: VersionChange & { readonly kind: 'operation-moved' },
-): JsonObject => {
-  let node: JsonObject = {};
-  const marked = inOperation(document, operation, (found) => {
-    node = found;
-    return {};
-  });
-  const paths = Object.fromEntries(
-    Object.entries(asObject(marked.paths)).flatMap(([path, item]) => {
-      const left = Object.entries(asObject(item)).filter(
-        ([method, inner]) => !METHODS.includes(method) || Object.keys(asObject(inner)).length > 0,
-      );
-      return left.length === 0 ? [] : [[path, Object.fromEntries(left)]];
-    }),
-  );
-  const [method = '', path = ''] = from.split(' ');
-  return { ...document, paths: { ...paths, [path]: { ...asObject(paths[path]), [method.toLowerCase()]: node } } };
 };
 
 /** Also in the list of the types, if a schema has it. */

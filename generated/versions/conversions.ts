@@ -51,8 +51,6 @@ export interface Conversion {
   readonly from: string;
   readonly operations: Readonly<Record<string, OperationConversion>>;
   readonly events: Readonly<Record<string, EventConversion>>;
-  /** Routes that only the older version has. */
-  readonly moved: readonly { readonly operation: string; readonly method: string; readonly path: string }[];
   readonly functions: readonly Computed[];
 }
 
@@ -154,7 +152,6 @@ export const conversions: readonly Conversion[] = [
         steps: [{ do: 'values', at: ['data', 'object', 'generation'], values: { offramp: 'intent' } }],
       },
     },
-    moved: [],
     functions: [],
   },
   {
@@ -162,7 +159,6 @@ export const conversions: readonly Conversion[] = [
     from: '2026-11-28',
     operations: {},
     events: {},
-    moved: [],
     functions: [],
   },
 ];

@@ -57,8 +57,6 @@ export const wordsOf = (change: VersionChange): string => {
       return `The code ${code(change.from)} is ${code(change.to)} now${change.operations ? `, in ${change.operations.map(code).join(', ')}` : ''}.`;
     case 'status-changed':
       return `${code(change.operation)} responds with ${change.to} where it was ${change.from}.`;
-    case 'operation-moved':
-      return `${code(change.operation)} was ${code(change.from)}.`;
     case 'pattern-tightened':
       return `The field ${fieldOf(change)} accepts less. What older clients write is read with ${code(change.accept)}.`;
     case 'default-changed':

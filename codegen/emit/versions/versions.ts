@@ -116,8 +116,6 @@ export interface Conversion {
   readonly from: string;
   readonly operations: Readonly<Record<string, OperationConversion>>;
   readonly events: Readonly<Record<string, EventConversion>>;
-  /** Routes that only the older version has. */
-  readonly moved: readonly { readonly operation: string; readonly method: string; readonly path: string }[];
   readonly functions: readonly Computed[];
 }
 
