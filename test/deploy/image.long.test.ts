@@ -165,7 +165,9 @@ describe.skipIf(postgresPrograms === undefined)('npm pack', () => {
   test('has no tests and no generator in it', async () => {
     const names = readdirSync(join(folder, 'node_modules/paychart'));
     for (const name of ['src', 'generated', 'machines', 'migrations', 'docs']) expect(names).toContain(name);
-    for (const name of ['test', 'codegen', 'bench', 'spec', '.ci']) expect(names).not.toContain(name);
+    for (const name of ['test', 'codegen', 'bench', '.ci']) expect(names).not.toContain(name);
+    // Published documents, and the functions of conversions, are served.
+    expect(readdirSync(join(folder, 'node_modules/paychart/spec'))).toEqual(['versions']);
   });
 
   test('runs by npx: it prints its version, and serves', async () => {

@@ -26,6 +26,8 @@ export const ADMINISTRATORS = `(SELECT count(*)::int FROM members a WHERE a.tena
 export type Choice = 'none' | 'watched' | 'alone';
 
 /**
+ * Each `OFFSET 0` keeps a look by id from becoming a join with all members.
+ *
  * Who stands behind the voter's invitation, and who behind the caller: each of them, whoever invited them, and so on up to an
  * OWNER, who answers for everybody.
  */
@@ -35,10 +37,12 @@ const LINES = `WITH RECURSIVE q AS (SELECT ?::text AS tenant, ?::text AS invited
       JOIN members m ON m.tenant_id = q.tenant AND m.id = q.invited
       JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND} WHERE b.member IS NOT NULL
     UNION SELECT 'caller', unnest(q.callers) FROM q
-    UNION SELECT line.of, b.member FROM line CROSS JOIN q
-      JOIN members m ON m.tenant_id = q.tenant AND m.id = line.member AND m.role <> 'OWNER'
-      JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND}
-      JOIN members i ON i.tenant_id = q.tenant AND i.id = b.member AND i.role <> 'OWNER'
+    UNION SELECT line.of, up.member FROM line CROSS JOIN q CROSS JOIN LATERAL (
+      SELECT b.member FROM members m
+        JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND}
+        CROSS JOIN LATERAL (SELECT FROM members i WHERE i.tenant_id = q.tenant AND i.id = b.member AND i.role <> 'OWNER'
+          OFFSET 0) i
+      WHERE m.tenant_id = q.tenant AND m.id = line.member AND m.role <> 'OWNER' OFFSET 0) up
   )`;
 
 /**
