@@ -29,7 +29,10 @@ const schemeOf = (caller: CallerName) => (caller.endsWith('Key') ? 'apiKey' : 'm
 const takes = (id: OperationId, caller: CallerName): boolean =>
   operationNamed(id).meta.security.some((one) => one[schemeOf(caller)] !== undefined);
 
-const ofCallers = changing.filter((id) => takes(id, 'owner') || takes(id, 'agentKey'));
+/** A person's own operations need no tenant: who has lost a membership may found a tenant, and takes nothing from this one. */
+const isPersonal = (id: OperationId): boolean => operationNamed(id).meta.anyTenant === true;
+
+const ofCallers = changing.filter((id) => !isPersonal(id) && (takes(id, 'owner') || takes(id, 'agentKey')));
 /** All that can do something to money and rights, and some of the rest. */
 const asked = [
   ...ofCallers.filter((id) => !isHarmless(id)),
