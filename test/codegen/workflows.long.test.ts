@@ -85,7 +85,7 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
   test('the answer to a request that is refused is in the record of a run', async () => {
     const text = await readFile(join(folder, 'did-reservation.arazzo.json'), 'utf8');
     const file = join(place, 'planted/did-reservation.arazzo.json');
-    await writeFile(file, text.replaceAll(/"handle": "walk-[^"]*"/g, `"handle": "walk-${'x'.repeat(28)}"`));
+    await writeFile(file, text.replaceAll(/"handle":"walk-[^"]*"/g, `"handle":"walk-${'x'.repeat(28)}"`));
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
     expect(await refusals()).toEqual([expect.stringMatching(/dids\/reservations: 400 .*The field handle/)]);
   });
