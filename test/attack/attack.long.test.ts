@@ -12,7 +12,7 @@ const MINUTES = Number(process.env.ATTACK_MINUTES ?? 4);
 const SEED = Number(process.env.ATTACK_SEED ?? 1);
 
 /** Three oracles; `npm run attack -- --planted` takes out all of them. */
-const SAMPLE = ['invitations', 'withdrawn-grants', 'test-inbox'];
+const SAMPLE = ['invitations', 'withdrawn-grants', 'revoked-keys'];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the attacker', () => {
   test.each(plants.filter(({ name }) => SAMPLE.includes(name)).map((plant) => [plant.name, plant] as const))(
     'planted: finds %s, and prints a scenario',
     async (_, plant) => {
-      const { isFound, said } = await runPlanted(plant, 1, database.url);
+      const { isFound, said } = await runPlanted(plant, 2, database.url);
       expect(isFound, said).toBe(true);
       const scenario = await parseScenario('found.yaml', said.slice(said.indexOf('title: ')));
       expect(scenario.steps.length).toBeGreaterThan(1);
