@@ -72,12 +72,13 @@ const endedUnpaid = ({ status, attempts }: Paid): boolean =>
 
 /**
  * Holds our books against the vendors'; every line of the result is a problem. With `hasOthers`, payments may have been
- * canceled or refunded before a vendor was asked, or be the service's own to pay.
+ * canceled or refunded before a vendor was asked, or be the service's own to pay. Unless `isAlwaysUp`, no process may have been
+ * there to take what a vendor sent.
  */
 export async function reckon(
   pool: Pool,
   vendors: ReadonlyMap<string, Vendor>,
-  { hasOthers = false } = {},
+  { hasOthers = false, isAlwaysUp = true } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   const payments = await paymentsOf(pool);
@@ -90,7 +91,7 @@ export async function reckon(
   }
   for (const [name, vendor] of vendors) {
     problems.push(...problemsOfStatement(name, vendor, byKey, lines.get(name) ?? new Map()));
-    problems.push(...problemsOfCalls(name, vendor));
+    problems.push(...problemsOfCalls(name, vendor, isAlwaysUp));
     problems.push(...(await problemsOfLiquidity(pool, name, vendor, byKey)));
   }
   for (const { invariant, meaning, rows } of await verifyInvariants(pool, lifecycles)) {
@@ -150,10 +151,14 @@ function problemsOfLine(name: string, line: StatementLine, payment: Paid, all: r
   return problems;
 }
 
+/** What a vendor counts where no process was there to answer. */
+const UNREACHED = ['webhook 0', 'forgery 0'];
+
 /** Nothing that nobody signed was taken, and nothing that was signed was refused for good. */
-function problemsOfCalls(name: string, { webhooks }: Vendor): string[] {
+function problemsOfCalls(name: string, { webhooks }: Vendor, isAlwaysUp: boolean): string[] {
+  const expected = ['lost', 'webhook 200', 'webhook 503', 'forgery 401', ...(isAlwaysUp ? [] : UNREACHED)];
   return Object.entries(webhooks.counts)
-    .filter(([what]) => !['lost', 'webhook 200', 'webhook 503', 'forgery 401'].includes(what))
+    .filter(([what]) => !expected.includes(what))
     .map(([what, times]) => `${name}: ${times} times ${what}`);
 }
 

@@ -59,9 +59,15 @@ export class SimulatedDatabase {
     for (const link of own) this.leave(link);
   }
 
+  /** Nobody has asked for what is not answered yet. */
+  get isIdle(): boolean {
+    return this.#holder === undefined && [...this.#links].every((link) => link.unanswered === 0);
+  }
+
   // What follows is for its connections.
 
   send(link: Link, bytes: Buffer): void {
+    link.unanswered += 1;
     const group = { link, bytes: this.rewrite ? this.rewrite(bytes) : bytes };
     this.#waiting.push(group);
     this.#scheduler.after(this.#latency(), () => this.#serve(), NETWORK);
@@ -73,6 +79,7 @@ export class SimulatedDatabase {
     const ms = Math.max(this.#latency(), link.answersUntil - this.#scheduler.monotonic);
     link.answersUntil = this.#scheduler.monotonic + ms;
     const deliver = (): void => {
+      link.unanswered -= 1;
       if (!link.destroyed) link.push(copy);
     };
     this.#scheduler.after(ms, deliver, link.owner ?? NETWORK);
@@ -152,6 +159,8 @@ const isInTransaction = (answer: Uint8Array): boolean =>
 class Link extends Duplex {
   readonly owner: Owner | undefined;
   answersUntil = 0;
+  /** Groups of messages, the first one included, whose answers have not arrived. */
+  unanswered = 0;
   readonly #database: SimulatedDatabase;
   readonly #reader = new MessageReader();
   #group: Buffer[] = [];
@@ -199,6 +208,7 @@ class Link extends Duplex {
 
   /** Lets everybody in. All connections share a session: what the startup message sets would be another one's, too. */
   #start(): void {
+    this.unanswered += 1;
     this.#database.answer(this, GREETING);
   }
 

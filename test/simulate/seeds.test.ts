@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../support/rounds.ts';
 
 const run = promisify(execFile);
 
@@ -17,8 +18,8 @@ async function simulate(...options: string[]): Promise<{ readonly said: string; 
 }
 
 describe('the simulation', () => {
-  test('plays a seed without a problem, and the same twice', async () => {
-    const { said, isClean } = await simulate('--seed', '1', '--payments', '3', '--twice');
+  test('plays seeds without a problem, and each the same twice', async () => {
+    const { said, isClean } = await simulate('--seeds', String(rounds(1, 3)), '--payments', '3', '--twice');
     expect(said).toMatch(/^seed 1 {2}\w{16} {2}/m);
     expect(said).not.toMatch(/^ {2}\S/m);
     expect(isClean).toBe(true);
