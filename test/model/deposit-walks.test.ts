@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestChain, type TestChain } from '../support/chain.ts';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { coverGaps, NO_GAPS } from './coverage.ts';
 import { CONFIRMATIONS } from './deposit-world.ts';
@@ -9,11 +10,8 @@ import { depositModel } from './payment-model.ts';
 import { nothingTried, walkThrough } from './walk-through.ts';
 import { coveringWalks, edgesIn } from './walks.ts';
 
-/**
- * What explanations say is tried in some situations: the walks of payments from a balance try each. Here a provider follows
- * its script, and a step that was tried stays taken in the script, though the payment does not move.
- */
-const EVERY = 3;
+/** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */
+const EVERY = rounds(3, 1);
 
 const graph = explore(depositModel);
 // Every transition. The moves between all situations are walked with a balance: here the money lies elsewhere, no more.
