@@ -1,9 +1,10 @@
 import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
 import { EXPLAIN } from '../../model/sdk/document.ts';
-import type { Field, NamedShape, Shape } from '../../model/sdk/shapes.ts';
+import type { Field, Shape } from '../../model/sdk/shapes.ts';
 import { Forms } from './forms.ts';
 import { moduleOf, namesOf, safe } from './names.ts';
 import { errorName, helperOf, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
+import { statusText, stepOf } from './statuses.ts';
 import { docstring, generated, quoted, spread } from './text.ts';
 
 /** Whether a client blocks or awaits. */
@@ -269,7 +270,7 @@ class Methods {
       'self',
       'id: str',
       '*',
-      `until: ${status} | Sequence[${status.includes('|') ? status : status}]`,
+      `until: ${status} | Sequence[${status}]`,
       'timeout: float = 60.0',
       'options: CallOptions | None = None',
     ];
@@ -325,37 +326,3 @@ const WAIT = `Ends at once with WAIT_ENDED if the resource has a status from whi
 
 const NEXT =
   'The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal.';
-
-/** The shape of the steps of an explanation. */
-function stepOf(forms: Forms, success: Shape | undefined): Shape | undefined {
-  const found = success?.kind === 'named' ? forms.find(success.name) : undefined;
-  const next = found?.kind === 'object' ? found.fields.find(({ name }) => name === 'next') : undefined;
-  return next?.shape.kind === 'list' ? next.shape.of : undefined;
-}
-
-/** The statuses of a resource: of each of its kinds. */
-function statusText(forms: Forms, success: Shape | undefined): string {
-  const found = success?.kind === 'named' ? forms.find(success.name) : undefined;
-  const texts = objectsOf(forms, found).flatMap((object) => {
-    const status = object.fields.find(({ name }) => name === 'status');
-    if (status === undefined) return [];
-    const shape = status.shape.kind === 'nullable' ? status.shape.of : status.shape;
-    return [forms.annotation(shape, { domain: undefined, isInput: true })];
-  });
-  const other = found?.kind === 'object' ? internalStatus(forms, found) : [];
-  return [...new Set([...texts, ...other])].join(' | ') || 'str';
-}
-
-/** A payment has a status of its own form beside the one that all payments share: either may be waited for. */
-function internalStatus(forms: Forms, object: Extract<NamedShape, { kind: 'object' }>): string[] {
-  const field = object.fields.find(({ name }) => name === 'internalStatus');
-  if (field === undefined) return [];
-  const shape = field.shape.kind === 'nullable' ? field.shape.of : field.shape;
-  return [forms.annotation(shape, { domain: undefined, isInput: true })];
-}
-
-function objectsOf(forms: Forms, found: NamedShape | undefined): Extract<NamedShape, { kind: 'object' }>[] {
-  if (found?.kind === 'object') return [found];
-  if (found?.kind !== 'union') return [];
-  return found.branches.flatMap((branch) => objectsOf(forms, forms.find(branch)));
-}
