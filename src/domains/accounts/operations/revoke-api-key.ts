@@ -12,7 +12,8 @@ import { isAdministrator } from '../members/role-rules.ts';
  */
 export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
   const { path, query, caller, tenantId, aggregate, reads, services, fail } = request;
-  if ((await reads.one(apiKeyById(tenantId, path.id))) === undefined) return fail('API_KEY_NOT_FOUND');
+  const [known, earlier] = await Promise.all([reads.one(apiKeyById(tenantId, path.id)), madeByKey(reads, path.id)]);
+  if (known === undefined) return fail('API_KEY_NOT_FOUND');
   if (!isAdministrator(caller)) return fail('ROLE_NOT_PERMITTED');
   const found = new Map<string, Created>();
   const takeAll = async (made: Awaited<ReturnType<typeof madeByKey>>): Promise<void> => {
@@ -23,7 +24,7 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async (request) => {
     }
   };
   // Keys come last in the order of locks: removing a member locks the member, then its grants, then its keys.
-  await takeAll(await madeByKey(reads, path.id));
+  await takeAll(earlier);
   const key = await aggregate('api-key', path.id);
   if (!key) return fail('API_KEY_NOT_FOUND');
   if (key.status === 'ACTIVE') await key.send('REVOKE', { at: services.realTime() });
