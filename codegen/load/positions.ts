@@ -57,7 +57,7 @@ export const formatFindings = async (root: string, findings: readonly Finding[])
     .map(({ file, line, col, message, rule }) => `${file}:${line}:${col}  ${message}  (${rule})`);
 };
 
-/** Empty where there is no file: a finding may be that something should stand in one. */
+/** Returns an empty text for a file that does not exist: a finding can be about a file that is missing. */
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 interface Position {

@@ -52,7 +52,7 @@ export type VersionChange =
   | { readonly kind: 'state-shown'; readonly machine: string; readonly state: string; readonly as: string }
   | { readonly kind: 'event-renamed'; readonly from: string; readonly to: string }
   | { readonly kind: 'event-hidden'; readonly event: string }
-  /** Of these operations, or of all. */
+  /** The operations that it applies to; all of them if it is absent. */
   | {
       readonly kind: 'code-replaced';
       readonly from: string;

@@ -52,7 +52,7 @@ export const loadVersions = async (root: string, files: SpecFiles, diagnostics: 
   });
 };
 
-/** A later date than the least may stand in version.yaml, never an earlier one (D-531). */
+/** The sunset of version.yaml, which must not be earlier than the least that D-531 promises. */
 const sunsetOf = (version: SpecNode, next: string | undefined, diagnostics: Diagnostics): string | undefined => {
   const written = version.string('sunset');
   if (next === undefined) {

@@ -215,7 +215,7 @@ const inOperation = (document: JsonObject, id: string, update: (node: JsonObject
   throw new DoesNotApply(`there is no operation ${id}`);
 };
 
-/** The older code stands beside the others again. */
+/** Adds the older code to the codes of each operation. */
 const inCodes = (
   document: JsonObject,
   { from, operations }: VersionChange & { readonly kind: 'code-replaced' },

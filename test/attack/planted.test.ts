@@ -21,7 +21,7 @@ describe('the mends that are taken out', () => {
     for (const { world } of plants) expect(names).toContain(world);
   });
 
-  test('a text that is gone, or stands there twice, is refused', () => {
+  test('refuses an edit whose text is missing, or stands in the file twice', () => {
     const edit = { file: 'x.ts', from: 'if (a)', to: '' };
     expect(() => patched('', [edit])).toThrow('x.ts does not hold this once');
     expect(() => patched('if (a) if (a)', [edit])).toThrow('x.ts does not hold this once');

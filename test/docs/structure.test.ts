@@ -30,7 +30,7 @@ describe('the sources (npm run structure)', () => {
     );
   });
 
-  test('repeat no word without a type or a reason, and no reason stands for nothing', () => {
+  test('repeat no word in three files without a type or a reason, and every reason has its word', () => {
     expect(repeatedWords(literals, typed, allowedWords)).toEqual([]);
     expect(needless(literals, typed, allowedWords)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the orders of a whole run', () => {
     ]);
   });
 
-  test('are wrong where rows of one machine are locked against their ids, unless a named lock stands before them', () => {
+  test('reports rows of one machine that are locked against the order of their ids, unless a named lock comes first', () => {
     const backwards = ['rows of wallet', 'rows of wallet backwards'];
     expect(judged(['one', ...backwards])).toEqual([
       'one takes rows of wallet against the order of their ids, behind no named lock',
