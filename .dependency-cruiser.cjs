@@ -36,40 +36,39 @@ const domainsBuildOnEarlierOnes = DOMAINS.slice(0, -1).map((domain, place) => ({
 }));
 
 /**
- * The folders of the kernel in the order in which they build on one another: each imports only folders before it. Files of
- * the kernel that stand in no folder are leaves.
+ * The folders of both floors in the order in which they build on one another: each imports only folders of its floor before
+ * it. Files of the platform that stand in no folder are leaves.
  */
-const KERNELS = [
-  'json',
-  'versions',
-  'emails',
-  'phones',
-  'metrics',
-  'tracing',
-  'crypto',
-  'db',
-  'card-spend',
-  'ledger',
-  'lifecycle',
-  'chain',
-  'outbox',
-  'audit',
-  'http',
-  'config',
-  'execution',
-  'explain',
-  'messages',
-  'providers',
-  'tenancy',
-];
+const FLOORS = {
+  platform: [
+    'json',
+    'versions',
+    'emails',
+    'metrics',
+    'tracing',
+    'crypto',
+    'db',
+    'lifecycle',
+    'outbox',
+    'audit',
+    'http',
+    'config',
+    'execution',
+    'explain',
+    'tenancy',
+  ],
+  payments: ['phones', 'card-spend', 'ledger', 'chain', 'messages', 'providers'],
+};
 
-const kernelsImportOneWay = KERNELS.slice(0, -1).map((kernel, place) => ({
-  name: `kernel-order: ${kernel}`,
-  severity: 'error',
-  comment: `src/kernel/${kernel} imports no folder of the kernel that stands after it in the order above.`,
-  from: { path: `^src/kernel/${kernel}/` },
-  to: { path: `^src/kernel/(${KERNELS.slice(place + 1).join('|')})/` },
-}));
+const foldersImportOneWay = Object.entries(FLOORS).flatMap(([floor, folders]) =>
+  folders.slice(0, -1).map((folder, place) => ({
+    name: `${floor}-order: ${folder}`,
+    severity: 'error',
+    comment: `src/${floor}/${folder} imports no folder of its floor that stands after it in the order above.`,
+    from: { path: `^src/${floor}/${folder}/` },
+    to: { path: `^src/${floor}/(${folders.slice(place + 1).join('|')})/` },
+  })),
+);
 
 /** A domain that the order does not name would escape every rule about it. */
 const everyDomainHasItsPlace = {
@@ -143,19 +142,37 @@ module.exports = {
       to: { pathNot: '^node_modules/viem/' },
     },
     {
-      name: 'kernels-import-no-domain',
+      name: 'platform-imports-no-domain',
       severity: 'error',
-      comment: 'A kernel serves every domain and knows none.',
-      from: { path: '^src/kernel/' },
+      comment: 'The platform serves every domain and knows none.',
+      from: { path: '^src/platform/' },
       to: { path: '^src/(app|cli|domains|embedded|pages|reference)/' },
     },
-    ...kernelsImportOneWay,
     {
-      name: 'leaves-of-the-kernel',
+      name: 'payments-import-no-domain',
       severity: 'error',
-      comment: 'A file of src/kernel that stands in no folder is used by all of them, and imports none.',
-      from: { path: '^src/kernel/[^/]+\\.ts$' },
-      to: { path: '^src/kernel/[^/]+/' },
+      comment: 'What money needs serves every domain and knows none.',
+      from: { path: '^src/payments/' },
+      to: { path: '^src/(app|cli|domains|embedded|pages|reference)/' },
+    },
+    {
+      name: 'platform-imports-no-payments',
+      severity: 'error',
+      comment: 'The platform serves any contract, also one without money.',
+      from: {
+        path: '^src/platform/',
+        pathNot:
+          '^src/platform/(config/environment|http/request/phone-errors|lifecycle/(changes|writes|flush/ledger))\\.ts$',
+      },
+      to: { path: '^src/payments/' },
+    },
+    ...foldersImportOneWay,
+    {
+      name: 'leaves-of-the-platform',
+      severity: 'error',
+      comment: 'A file of src/platform that stands in no folder is used by all of them, and imports none.',
+      from: { path: '^src/platform/[^/]+\\.ts$' },
+      to: { path: '^src/platform/[^/]+/' },
     },
     {
       name: 'reference-knows-no-generator',

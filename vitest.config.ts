@@ -11,7 +11,7 @@ process.env.TZ = process.env.TEST_TZ ?? 'Pacific/Chatham';
 
 /** Safe's own kit keeps for the whole process what it has asked the first chain: its files have each a process of their own. */
 const JUDGED = [
-  'test/kernel/chain/contracts.test.ts',
+  'test/payments/chain/contracts.test.ts',
   'test/domains/payments/judged-by-kit.test.ts',
   'test/domains/wallets/wallets.test.ts',
   'test/domains/wallets/is-valid-signature.test.ts',

@@ -14,14 +14,14 @@ Compiles the contracts of the service and takes over those of Safe.
 
   --check  writes nothing, and fails if a file differs`);
 
-const FOLDER = new URL('../src/kernel/chain/contracts/artifacts/', import.meta.url);
+const FOLDER = new URL('../src/payments/chain/contracts/artifacts/', import.meta.url);
 
 /** Every committed artifact, as text, by its file's name. */
 export function artifacts(): Map<string, string> {
   const text = (artifact: unknown): string => `${JSON.stringify(artifact, null, 2)}\n`;
   return new Map([
-    ['DemoUsd.json', text(compile('src/kernel/chain/contracts/DemoUsd.sol', 'DemoUsd'))],
-    ['DepositEscrow.json', text(compile('src/kernel/chain/contracts/DepositEscrow.sol', 'DepositEscrow'))],
+    ['DemoUsd.json', text(compile('src/payments/chain/contracts/DemoUsd.sol', 'DemoUsd'))],
+    ['DepositEscrow.json', text(compile('src/payments/chain/contracts/DepositEscrow.sol', 'DepositEscrow'))],
     ['safe-1.4.1.json', text(safeContracts())],
     ['safe-proxy.json', text(safeProxy())],
   ]);
@@ -33,7 +33,7 @@ if (import.meta.main) {
     if (!process.argv.includes('--check')) writeFileSync(file, text);
     else if (readFileSync(file, 'utf8') !== text) {
       console.error(
-        `src/kernel/chain/contracts/artifacts/${name} is not what its source compiles to: npm run contracts`,
+        `src/payments/chain/contracts/artifacts/${name} is not what its source compiles to: npm run contracts`,
       );
       process.exitCode = 1;
     }

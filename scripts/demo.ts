@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
 import { startAll } from '../src/app/main.ts';
 import { webAddress } from '../src/cli/web-address.ts';
-import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
+import { parseConfig, sandboxPayoutVariables } from '../src/platform/config/config.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run demo -- [--url <service>] [--key <API key>]

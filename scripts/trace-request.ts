@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startAll } from '../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
+import { parseConfig, sandboxPayoutVariables } from '../src/platform/config/config.ts';
 import { type Cast, castOf, PHONE } from './chaos/tenants.ts';
 import { usage } from './usage.ts';
 

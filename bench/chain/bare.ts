@@ -7,7 +7,7 @@ import {
   execTransaction,
   predictSafe,
   safeTransactionHash,
-} from '../../src/kernel/chain/index.ts';
+} from '../../src/payments/chain/index.ts';
 import { RELAYER_KEY, startTestChain } from '../../test/support/chain.ts';
 import { type Call, type Deed, type Driver, inTurns, PAID } from './driver.ts';
 

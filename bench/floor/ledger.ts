@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
-import { noFaults } from '../../src/kernel/db/faults.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import type { LedgerAccount } from '../../src/kernel/ledger/accounts.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { transact } from '../../src/kernel/lifecycle/transact.ts';
-import { transfer } from '../../src/kernel/lifecycle/writes.ts';
-import type { Services } from '../../src/kernel/services.ts';
+import type { LedgerAccount } from '../../src/payments/ledger/accounts.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
+import { noFaults } from '../../src/platform/db/faults.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { transact } from '../../src/platform/lifecycle/transact.ts';
+import { transfer } from '../../src/platform/lifecycle/writes.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { rateOf } from '../transitions/callers.ts';
 import type { Database } from '../transitions/database.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '../../generated/sdk/src/index.ts';
 import { signUp } from '../../scripts/chaos/tenants.ts';
-import { signProviderWebhook } from '../../src/kernel/providers/webhook-signature.ts';
+import { signProviderWebhook } from '../../src/payments/providers/webhook-signature.ts';
 import type { Options } from '../options.ts';
 import type { Goal } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';

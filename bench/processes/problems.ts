@@ -1,6 +1,6 @@
 import { check, untilEverythingEnds } from '../../scripts/chaos/checks.ts';
 import type { Promises } from '../../scripts/chaos/ledger-of-promises.ts';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
 
 /** Doubled jobs, gaps in feeds, and everything else that is not as it must be when all payments have ended. */
 export async function problemsOf(databaseUrl: string, promises: Promises): Promise<readonly string[]> {

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { retainAll } from '../../src/domains/admin/index.ts';
-import { parseConfig } from '../../src/kernel/config/config.ts';
-import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
-import { noFaults } from '../../src/kernel/db/faults.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
+import { parseConfig } from '../../src/platform/config/config.ts';
+import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
+import { noFaults } from '../../src/platform/db/faults.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { cpuOf } from '../cost/cpu.ts';
 import type { Options } from '../options.ts';
 import { roughly } from '../report/statistics.ts';

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openTracing } from '../../src/app/open-tracing.ts';
-import { parseConfig } from '../../src/kernel/config/config.ts';
-import { createLog } from '../../src/kernel/http/server/log.ts';
-import { beginLeaf, type Described, inJoiningSpan, inSpan } from '../../src/kernel/tracing/index.ts';
+import { parseConfig } from '../../src/platform/config/config.ts';
+import { createLog } from '../../src/platform/http/server/log.ts';
+import { beginLeaf, type Described, inJoiningSpan, inSpan } from '../../src/platform/tracing/index.ts';
 import type { Options } from '../options.ts';
 import { median } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
@@ -37,7 +37,7 @@ const nothing = async (): Promise<void> => undefined;
 const step = { attributes: { 'paychart.machine': 'offramp-payment', 'paychart.event': 'CREATE' } };
 const message = { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql' } } as const;
 
-/** The calls of `src/kernel/tracing` that a request makes. */
+/** The calls of `src/platform/tracing` that a request makes. */
 const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
   request: () => inJoiningSpan({ kind: 'SERVER', traceparent: undefined, describe }, nothing),
   step: () => inSpan('offramp-payment CREATE', step, () => undefined),

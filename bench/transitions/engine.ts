@@ -1,16 +1,16 @@
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import { effects } from '../../src/domains/offramp/offramp-payment.effects.ts';
-import { createVault, parseEncryptionKeys } from '../../src/kernel/crypto/index.ts';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
-import { noFaults } from '../../src/kernel/db/faults.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { createExecutor } from '../../src/kernel/execution/executor.ts';
-import type { Caller } from '../../src/kernel/http/caller.ts';
-import type { Executor } from '../../src/kernel/http/ports.ts';
-import type { Aggregate } from '../../src/kernel/lifecycle/aggregates/aggregate.ts';
-import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import type { Services } from '../../src/kernel/services.ts';
+import { createVault, parseEncryptionKeys } from '../../src/platform/crypto/index.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
+import { noFaults } from '../../src/platform/db/faults.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { createExecutor } from '../../src/platform/execution/executor.ts';
+import type { Caller } from '../../src/platform/http/caller.ts';
+import type { Executor } from '../../src/platform/http/ports.ts';
+import type { Aggregate } from '../../src/platform/lifecycle/aggregates/aggregate.ts';
+import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
 

@@ -6,11 +6,11 @@ import { presenters } from '../../generated/wiring/presenters.ts';
 import { workers } from '../../generated/wiring/workers.ts';
 import { createService, type Service } from '../../src/app/service.ts';
 import { fanOutBatch, newSigningSecret } from '../../src/domains/webhooks/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { createLog } from '../../src/kernel/http/server/log.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
-import { insert, notify } from '../../src/kernel/lifecycle/writes.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { createLog } from '../../src/platform/http/server/log.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
+import { insert, notify } from '../../src/platform/lifecycle/writes.ts';
 import { ENDPOINTS, OBJECT } from './events.ts';
 
 const TENANTS = 10;

@@ -44,7 +44,7 @@ const errorMeta = exportedInterface(
     readonly('statuses', 'readonly number[]'),
     readonly('meaning', 'string'),
     readonly('retry', 'boolean', 'Whether the same request can succeed when it is sent again.'),
-    readonly('kernel', 'boolean', 'Answered by the kernel, not by a handler.'),
+    readonly('kernel', 'boolean', 'Answered by the platform, not by a handler.'),
   ]),
 );
 

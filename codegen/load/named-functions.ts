@@ -129,7 +129,7 @@ const membersOf = (node: ts.Node | undefined): [string, ts.Expression][] => {
 /** The project's files, and what a name in one of them stands for. */
 class Code {
   private readonly root: string;
-  /** Tells whether reached code belongs to the function: the kernel's does not. */
+  /** Tells whether reached code belongs to the function: the platform's does not. */
   private readonly isOwn: (path: string) => boolean;
   private readonly files = new Map<string, ts.SourceFile | undefined>();
 

@@ -15,7 +15,7 @@ import { type SpecFiles, SpecNode } from './spec-node.ts';
 export interface Spec {
   /** `spec/document.yaml` with a reference to all that the document consists of. */
   readonly root: SpecNode;
-  /** `spec/errors.yaml` on top of the codes of the kernel. */
+  /** `spec/errors.yaml` on top of the codes of the platform. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
   /** The limits of `spec/limits.yaml`. The texts of the specification already contain their words. */

@@ -89,7 +89,7 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
   };
 };
 
-/** Successes with the headers that the kernel adds before their own. */
+/** Successes with the headers that the platform adds before their own. */
 const withHeaders = (responses: JsonObject, operation: Operation): JsonObject =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {

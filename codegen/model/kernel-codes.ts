@@ -2,7 +2,7 @@ import type { Place } from '../load/spec-node.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { ErrorEntry, KernelCode, Operation } from './model.ts';
 
-/** The facts that decide which codes the kernel may return before, around and after a handler. */
+/** The facts that decide which codes the platform may return before, around and after a handler. */
 export type OperationTraits = Pick<
   Operation,
   | 'method'
@@ -26,7 +26,7 @@ export type OperationTraits = Pick<
 
 interface KernelRule {
   readonly when: (shape: OperationTraits) => boolean;
-  /** The codes with the status that the kernel gives them: some have another one where a handler uses them. */
+  /** The codes with the status that the platform gives them: some have another one where a handler uses them. */
   readonly codes: Readonly<Record<string, number>>;
 }
 
@@ -58,7 +58,7 @@ const hasInput = (shape: OperationTraits) =>
   shape.idempotency;
 const always = () => true;
 
-/** In the order in which the kernel checks (D-030, D-038). */
+/** In the order in which the platform checks (D-030, D-038). */
 const rules: readonly KernelRule[] = [
   { when: ({ versioned }) => versioned, codes: { API_VERSION_UNKNOWN: 400, API_VERSION_ENDED: 410 } },
   { when: (shape) => shape.sandbox || shape.liveFeature !== undefined, codes: { SANDBOX_ONLY: 403 } },
@@ -95,7 +95,7 @@ export const kernelCodesOf = (shape: OperationTraits): KernelCode[] =>
     .filter((rule) => rule.when(shape))
     .flatMap(({ codes }) => Object.entries(codes).map(([code, status]) => ({ code, status })));
 
-/** The registry has to hold what the kernel answers, with the status that it gives. */
+/** The registry has to hold what the platform answers, with the status that it gives. */
 export const checkKernelCodes = (
   operations: readonly Operation[],
   errors: ReadonlyMap<string, ErrorEntry>,
@@ -104,12 +104,12 @@ export const checkKernelCodes = (
 ): void => {
   for (const { code, status } of operations.flatMap(({ kernelCodes }) => kernelCodes)) {
     const entry = errors.get(code);
-    if (!entry) diagnostics.report(registry, 'undeclared-error', `the kernel answers ${code}, which is not declared`);
+    if (!entry) diagnostics.report(registry, 'undeclared-error', `the platform answers ${code}, which is not declared`);
     else if (!entry.statuses.includes(status)) {
       diagnostics.report(
         entry.place,
         'error-status',
-        `the kernel answers ${code} with ${status}, which is not among its statuses`,
+        `the platform answers ${code} with ${status}, which is not among its statuses`,
       );
     }
   }

@@ -74,7 +74,7 @@ export interface Operation {
   readonly status: number;
   /** Its own codes, in order of precedence. */
   readonly codes: readonly DeclaredCode[];
-  /** The codes that the kernel itself returns for an operation of this shape. */
+  /** The codes that the platform itself returns for an operation of this shape. */
   readonly kernelCodes: readonly KernelCode[];
   readonly lifecycle: readonly LifecycleUse[];
   /** Events that something else sends, and that the operation brings about all the same. */
@@ -115,7 +115,7 @@ export interface Operation {
   readonly waives: Readonly<Record<string, string>>;
   /**
    * The judgment of two-factor protection before a success. The handler has it judge the payee and the approval of a
-   * transfer, or an approval of its subject alone; `rights`: the kernel has it judge what the handler decided.
+   * transfer, or an approval of its subject alone; `rights`: the platform has it judge what the handler decided.
    */
   readonly twoFactor: 'transfer' | 'approval' | 'rights' | undefined;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */

@@ -11,12 +11,12 @@ import { stubFunction } from './stub-function.ts';
 import { readIfThere } from './write.ts';
 
 const HOME: Readonly<Record<SourceFile['type'], string>> = {
-  Handler: 'src/kernel/http/handler.ts',
-  EffectsOf: 'src/kernel/lifecycle/definition.ts',
-  FactsOf: 'src/kernel/lifecycle/definition.ts',
-  EventPresenter: 'src/kernel/outbox/event-presenter.ts',
+  Handler: 'src/platform/http/handler.ts',
+  EffectsOf: 'src/platform/lifecycle/definition.ts',
+  FactsOf: 'src/platform/lifecycle/definition.ts',
+  EventPresenter: 'src/platform/outbox/event-presenter.ts',
 };
-const NOT_IMPLEMENTED = 'src/kernel/http/ports.ts';
+const NOT_IMPLEMENTED = 'src/platform/http/ports.ts';
 
 export interface StubReport {
   readonly created: readonly string[];

@@ -36,7 +36,7 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   'code-status': 'status of the code',
   'code-precedence': 'order of the codes',
   'code-commits': 'effect of the refusal',
-  'kernel-codes': "the kernel's own codes",
+  'kernel-codes': "the platform's own codes",
   'field-code': 'code of the field',
   'restriction-added': 'now needs',
   'restriction-removed': 'no longer needs',

@@ -1233,7 +1233,7 @@ export interface ErrorMeta {
   readonly meaning: string;
   /** Whether the same request can succeed when it is sent again. */
   readonly retry: boolean;
-  /** Answered by the kernel, not by a handler. */
+  /** Answered by the platform, not by a handler. */
   readonly kernel: boolean;
 }
 

@@ -24,7 +24,7 @@ import { explain as deliveryRecord } from '../../src/domains/trade/delivery-reco
 import { explain as treasuryAccount } from '../../src/domains/treasury/treasury-account.explain.ts';
 import { explain as treasurySweep } from '../../src/domains/treasury/treasury-sweep.explain.ts';
 import { explain as wallet } from '../../src/domains/wallets/wallet.explain.ts';
-import type { Explainers } from '../../src/kernel/explain/explainer.ts';
+import type { Explainers } from '../../src/platform/explain/explainer.ts';
 
 /** What lifecycles add to their explanations. */
 export const explainers = {

@@ -128,7 +128,7 @@ import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/we
 import { invariants as webhookDeliveryInvariants } from '../../src/domains/webhooks/webhook-delivery.invariants.ts';
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import { invariants as webhookEndpointInvariants } from '../../src/domains/webhooks/webhook-endpoint.invariants.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
 
 /** A missing effect or loader, or one that is too many, does not compile. */
 export const lifecycles = {

@@ -35,8 +35,8 @@ import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts'
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
 import { worker as walletsReadOwners } from '../../src/domains/wallets/read-owners.worker.ts';
 import { worker as webhooksLane } from '../../src/domains/webhooks/deliveries/lane.worker.ts';
-import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
-import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
+import { worker as messagesMessageGateway } from '../../src/payments/messages/message-gateway.worker.ts';
+import type { EveryWorker } from '../../src/platform/outbox/worker.ts';
 
 /** Every worker of the service. */
 export const workers = [

@@ -17,7 +17,7 @@ export type TenantEvent =
   | { type: 'SUSPEND' }
   | { type: 'RESUME' };
 
-/** An organization. While it is suspended, the kernel refuses every call of its own (D-006). */
+/** An organization. While it is suspended, the platform refuses every call of its own (D-006). */
 export const tenantMachine = setup({
   types: {
     context: {} as TenantContext,

@@ -1,6 +1,6 @@
 import { exampleNames, type Json, resolve } from '../../scripts/mock/document.ts';
 import { unknownName } from '../../scripts/mock/refusal.ts';
-import { locationOf } from '../../src/kernel/http/endpoint.ts';
+import { locationOf } from '../../src/platform/http/endpoint.ts';
 
 /** An answer that the mock gives without asking the service. */
 export interface Preferred {

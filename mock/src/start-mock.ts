@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Json } from '../../scripts/mock/document.ts';
 import { openInProcess } from '../../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { listen } from '../../src/kernel/http/server/listen.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { listen } from '../../src/platform/http/server/listen.ts';
 import { simulatedChain } from './chain/chain-source.ts';
 import { type MockControls, mockAt } from './client.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';

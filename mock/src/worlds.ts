@@ -1,5 +1,5 @@
 import { foundSandbox } from '../../src/app/sandbox-key.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 
 /** A tenant for each test: what one writes, no other one sees. */
 export class Worlds {

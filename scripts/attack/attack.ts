@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { Deployment } from '../../walker/deployment.ts';
 import { Attacker } from './attacker.ts';
 import { type Document, operationsOf } from './contract.ts';

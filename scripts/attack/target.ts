@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAll } from '../../src/app/main.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 
 /** The deployment that is attacked. The oracles that read rows need its database. */
 export interface Target {

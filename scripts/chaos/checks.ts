@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
+import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
 import { brokenProperties } from './temporal.ts';

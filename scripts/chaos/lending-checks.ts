@@ -1,5 +1,5 @@
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
-import { accountRow, type LedgerAccount } from '../../src/kernel/ledger/accounts.ts';
+import { accountRow, type LedgerAccount } from '../../src/payments/ledger/accounts.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
 import type { LendingBooks } from './lending-books.ts';

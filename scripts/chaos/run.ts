@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
+import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { check, untilEverythingEnds } from './checks.ts';
 import { Gate } from './gate.ts';
 import { Promises } from './ledger-of-promises.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MachineProperties, Property } from '../../machines/properties.ts';
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
 
 /** The states that a resource has been in, the first one first. A step that stays in its state is none of them. */
 export interface History {

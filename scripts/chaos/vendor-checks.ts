@@ -1,8 +1,8 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
-import { isAtItsEnd, type StatementLine, statusOf } from '../../test/kernel/providers/vendor/payout.ts';
-import type { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
+import { isAtItsEnd, type StatementLine, statusOf } from '../../test/payments/providers/vendor/payout.ts';
+import type { Vendor } from '../../test/payments/providers/vendor/vendor.ts';
 
 const TERMINAL = new Set(['DELIVERED', 'REFUNDED']);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Paychart } from '#sdk';
-import { VENDOR_NAMES } from '../../src/kernel/providers/vendors/vendors.ts';
+import { VENDOR_NAMES } from '../../src/payments/providers/vendors/vendors.ts';
 import type { Random } from './random.ts';
 
 const RETRY_MS = 20;

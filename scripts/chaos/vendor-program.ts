@@ -1,4 +1,4 @@
-import { deriveSecret } from '../../src/kernel/crypto/index.ts';
+import { deriveSecret } from '../../src/platform/crypto/index.ts';
 import { Random } from './random.ts';
 import { onDatabase } from './run.ts';
 import { addPaymentApps, castOf } from './tenants.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
-import { VENDOR_NAMES, type VendorName } from '../../src/kernel/providers/vendors/vendors.ts';
-import type { StatementLine } from '../../test/kernel/providers/vendor/payout.ts';
-import { chaotic } from '../../test/kernel/providers/vendor/temper.ts';
-import { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
+import { VENDOR_NAMES, type VendorName } from '../../src/payments/providers/vendors/vendors.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
+import type { StatementLine } from '../../test/payments/providers/vendor/payout.ts';
+import { chaotic } from '../../test/payments/providers/vendor/temper.ts';
+import { Vendor } from '../../test/payments/providers/vendor/vendor.ts';
 import { tellProblems } from './problems.ts';
 import type { Random } from './random.ts';
 import { paymentsOf, reckon, unsettled } from './vendor-checks.ts';

@@ -7,12 +7,12 @@ import { openEngine } from '../../src/app/main.ts';
 import { toolsOf } from '../../src/cli/operator.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { newSigningSecret } from '../../src/domains/webhooks/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { createLog } from '../../src/kernel/http/server/log.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
-import { insert, notify } from '../../src/kernel/lifecycle/writes.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { createLog } from '../../src/platform/http/server/log.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
+import { insert, notify } from '../../src/platform/lifecycle/writes.ts';
 import type { Random } from './random.ts';
 import { type Health, Receivers } from './webhook-receivers.ts';
 

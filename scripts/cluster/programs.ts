@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { type Copy, type DatabaseName, databaseUrl, hostAt, type Layout, programAt, type Route } from './layout.ts';
 
 const PAYCHART = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));

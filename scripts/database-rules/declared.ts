@@ -10,28 +10,31 @@ export interface Declared {
 
 const approvals = 'src/domains/approvals';
 const identity = 'src/domains/identity';
-const outbox = 'src/kernel/outbox';
-const audit = 'src/kernel/audit';
-const AT_MOST_ONE = 'test/kernel/db/at-most-one.test.ts';
+const outbox = 'src/platform/outbox';
+const audit = 'src/platform/audit';
+const AT_MOST_ONE = 'test/platform/db/at-most-one.test.ts';
 const TWO_READERS = 'test/contract/two-readers.test.ts';
-const NUMBERS = 'test/kernel/db/transaction-numbers.test.ts';
+const NUMBERS = 'test/platform/db/transaction-numbers.test.ts';
 
 const memberSpend = {
   reliesOn: `${approvals}/gates.cross-tenant.ts`,
-  test: 'test/kernel/db/approval-tables.test.ts',
+  test: 'test/platform/db/approval-tables.test.ts',
 };
-const cardSpend = { reliesOn: 'src/kernel/card-spend/spent.store.ts', test: 'test/kernel/card-spend/spent.test.ts' };
+const cardSpend = {
+  reliesOn: 'src/payments/card-spend/spent.store.ts',
+  test: 'test/payments/card-spend/spent.test.ts',
+};
 const spends = {
   reliesOn: `${approvals}/judge-spending.ts`,
   test: 'test/domains/approvals/money-in-lending.test.ts',
 };
 const rolling = {
   reliesOn: 'src/domains/policies/rolling-spend.store.ts',
-  test: 'test/kernel/db/rolling-spends.test.ts',
+  test: 'test/platform/db/rolling-spends.test.ts',
 };
 const coveredPayments = {
   reliesOn: `${approvals}/authority.store.ts`,
-  test: 'test/kernel/db/remembered-grants.test.ts',
+  test: 'test/platform/db/remembered-grants.test.ts',
 };
 
 /** Rules by name. A rule that stands on several tables under one name, such as `end_spends`, is declared once. */
@@ -82,7 +85,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   clock_offset: {
     rule: "Returns how far a tenant's test clock is ahead of real time, as it stands when it is asked.",
     reliesOn: `${outbox}/jobs.ts`,
-    test: 'test/kernel/outbox/jobs.test.ts',
+    test: 'test/platform/outbox/jobs.test.ts',
   },
   count_card_spend: {
     rule: 'Is the trigger `count_card_spend_of_new` and `count_card_spend_of_changed`.',
@@ -95,28 +98,28 @@ export const functions: Readonly<Record<string, Declared>> = {
   end_spends: { rule: 'Is the trigger of the same name.', ...spends },
   expect_key: {
     rule: 'Rolls back a request whose idempotency key another request has answered meanwhile.',
-    reliesOn: 'src/kernel/execution/idempotency.ts',
-    test: 'test/kernel/db/expect-unchanged.test.ts',
+    reliesOn: 'src/platform/execution/idempotency.ts',
+    test: 'test/platform/db/expect-unchanged.test.ts',
   },
   expect_leases: {
     rule: 'Rolls back the outcome of a job whose lease has ended (`LE001`).',
     reliesOn: `${outbox}/leases.ts`,
-    test: 'test/kernel/outbox/leases.test.ts',
+    test: 'test/platform/outbox/leases.test.ts',
   },
   expect_rows: {
     rule: 'Rolls back a flush that wrote fewer or more rows of a table than it was given.',
-    reliesOn: 'src/kernel/lifecycle/flush/part.ts',
-    test: 'test/kernel/lifecycle/flush.test.ts',
+    reliesOn: 'src/platform/lifecycle/flush/part.ts',
+    test: 'test/platform/lifecycle/flush.test.ts',
   },
   expect_unchanged: {
     rule: 'Nothing calls it. Processes of release 0.1 that run during an upgrade do.',
     reliesOn: 'docs/operate/upgrade.md',
-    test: 'test/kernel/db/expect-unchanged.test.ts',
+    test: 'test/platform/db/expect-unchanged.test.ts',
   },
   lock_idempotency_key: {
     rule: 'Takes the advisory lock of an idempotency key until the end of the transaction.',
-    reliesOn: 'src/kernel/execution/executor.ts',
-    test: 'test/kernel/execution/executor.test.ts',
+    reliesOn: 'src/platform/execution/executor.ts',
+    test: 'test/platform/execution/executor.test.ts',
   },
   lock_numbered_tables: {
     rule: 'Keeps writers of numbered tables waiting while a restored database continues its numbers.',
@@ -126,12 +129,12 @@ export const functions: Readonly<Record<string, Declared>> = {
   member_spent_after: {
     rule: 'Adds up what a member has spent in payments since a moment, from `member_spend`.',
     ...memberSpend,
-    test: 'test/kernel/db/days-of-24-hours.test.ts',
+    test: 'test/platform/db/days-of-24-hours.test.ts',
   },
   post_balances: {
     rule: 'Adds the sums of a flush to the balances of accounts, in the order of their ids. An account whose transfers are kept without a balance gets none: the flush fails.',
-    reliesOn: 'src/kernel/lifecycle/flush/ledger.ts',
-    test: 'test/kernel/lifecycle/flush.test.ts',
+    reliesOn: 'src/platform/lifecycle/flush/ledger.ts',
+    test: 'test/platform/lifecycle/flush.test.ts',
   },
   raise_transaction_offset: {
     rule: 'Raises what `transaction_offset` returns, after a restore.',
@@ -156,7 +159,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   },
   transaction_offset: {
     rule: 'Returns what is added to the ids of the present cluster, so that numbers grow after a restore.',
-    reliesOn: 'src/kernel/db/transaction-numbers.ts',
+    reliesOn: 'src/platform/db/transaction-numbers.ts',
     test: NUMBERS,
   },
 };
@@ -334,7 +337,7 @@ export const uniques: Readonly<Record<string, Declared>> = {
 export const checks: Readonly<Record<string, Declared>> = {
   ledger_balances_not_negative: {
     rule: 'A balance never falls below zero. Of two payments that together exceed it, the second one is refused here.',
-    reliesOn: 'src/kernel/lifecycle/flush/ledger.ts',
+    reliesOn: 'src/platform/lifecycle/flush/ledger.ts',
     test: TWO_READERS,
   },
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa from 'koa';
-import { crossOrigin } from '../../src/kernel/http/response/cross-origin.ts';
+import { crossOrigin } from '../../src/platform/http/response/cross-origin.ts';
 
 const app = new Koa();
 const rule = crossOrigin({ environment: 'sandbox', corsOrigins: [] });

@@ -3,13 +3,13 @@ import { errors } from '../../generated/contract/errors.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { routers } from '../../generated/wiring/routes.ts';
-import { type Endpoint, endpointOf } from '../../src/kernel/http/endpoint.ts';
-import { Exchange } from '../../src/kernel/http/exchange.ts';
-import { operationOf } from '../../src/kernel/http/operation.ts';
-import { Refusal } from '../../src/kernel/http/refusal.ts';
-import { parseInput } from '../../src/kernel/http/request/request-input.ts';
-import { envelope } from '../../src/kernel/http/response/envelope.ts';
-import { statusOf } from '../../src/kernel/http/response/reply.ts';
+import { type Endpoint, endpointOf } from '../../src/platform/http/endpoint.ts';
+import { Exchange } from '../../src/platform/http/exchange.ts';
+import { operationOf } from '../../src/platform/http/operation.ts';
+import { Refusal } from '../../src/platform/http/refusal.ts';
+import { parseInput } from '../../src/platform/http/request/request-input.ts';
+import { envelope } from '../../src/platform/http/response/envelope.ts';
+import { statusOf } from '../../src/platform/http/response/reply.ts';
 
 /** A refusal as it goes over the wire. */
 export interface InvalidAnswer {

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { importedBy } from './imports.ts';
 
 /** What these files bring up takes seconds: a whole service, processes of their own, a chain, a history of every domain. */
-const HEAVY = /^test\/(support\/(service|processes|chain|working|handlers)|kernel\/audit\/told-database)\.ts$/;
+const HEAVY = /^test\/(support\/(service|processes|chain|working|handlers)|platform\/audit\/told-database)\.ts$/;
 const DATABASE = /^test\/support\/(database|database-server)\.ts$/;
 
 export interface SelectedTests {

@@ -79,7 +79,7 @@ export async function down(knex: Knex): Promise<void> {
 }
 `;
 
-const RECORD = '../../kernel/lifecycle/record.ts';
+const RECORD = '../../platform/lifecycle/record.ts';
 
 export const storeText = ({ name, pascal }: Naming): string => `import type { RecordOf } from '${RECORD}';
 

@@ -1,9 +1,9 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { workers } from '../../generated/wiring/workers.ts';
-import type { EffectsOf, LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
-import { set } from '../../src/kernel/lifecycle/writes.ts';
-import type { AnyWorker } from '../../src/kernel/outbox/worker.ts';
-import type { PayoutProvider, ProviderAnswer } from '../../src/kernel/providers/payout-provider.ts';
+import type { PayoutProvider, ProviderAnswer } from '../../src/payments/providers/payout-provider.ts';
+import type { EffectsOf, LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
+import { set } from '../../src/platform/lifecycle/writes.ts';
+import type { AnyWorker } from '../../src/platform/outbox/worker.ts';
 import { rewriting } from './rewriting.ts';
 import type { RunOptions } from './run.ts';
 

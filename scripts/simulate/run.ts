@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { seed as seedRates } from '../../src/app/seed.ts';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { check, leftToDo } from '../chaos/checks.ts';
 import { brokenProperties } from '../chaos/temporal.ts';
 import { reckon, unsettled } from '../chaos/vendor-checks.ts';

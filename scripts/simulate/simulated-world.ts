@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
 import timersPromises from 'node:timers/promises';
-import { enterWorld, type World } from '../../src/kernel/world.ts';
+import { enterWorld, type World } from '../../src/platform/world.ts';
 import { type Coming, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 

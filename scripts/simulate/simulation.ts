@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { deriveSecret } from '../../src/kernel/crypto/index.ts';
-import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
-import type { VendorName } from '../../src/kernel/providers/vendors/vendors.ts';
-import { chaotic, type Temper } from '../../test/kernel/providers/vendor/temper.ts';
-import { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
+import type { VendorName } from '../../src/payments/providers/vendors/vendors.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { deriveSecret } from '../../src/platform/crypto/index.ts';
+import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
+import { chaotic, type Temper } from '../../test/payments/providers/vendor/temper.ts';
+import { Vendor } from '../../test/payments/providers/vendor/vendor.ts';
 import { Random } from '../chaos/random.ts';
 import { SimulatedDatabase } from './database.ts';
 import { SimulatedNetwork } from './network.ts';

@@ -234,7 +234,7 @@ export const examples: readonly Edit[] = [PATHS, 'spec/webhooks/events.yaml'].ma
 export const implementation: readonly Edit[] = [
   {
     file: HANDLER,
-    whole: `import type { Handler } from '../../../kernel/http/handler.ts';
+    whole: `import type { Handler } from '../../../platform/http/handler.ts';
 import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
 
 /** Sets an ACTIVE destination aside, or takes a PAUSED one up again. */

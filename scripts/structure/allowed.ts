@@ -66,5 +66,5 @@ export const allowedLists: ReadonlyMap<string, string> = new Map([
   ['src/domains/accounts/members/role-rules.ts', 'Roles by rising rights.'],
   ['src/domains/offramp/test-controls.cross-tenant.ts', 'Outcomes of a screening, the gravest first.'],
   ['src/domains/policies/rules/rule-names.ts', 'Rules in the order in which they are judged.'],
-  ['src/kernel/http/replay-rights.ts', 'Roles by falling rights.'],
+  ['src/platform/http/replay-rights.ts', 'Roles by falling rights.'],
 ]);

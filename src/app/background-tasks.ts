@@ -1,16 +1,16 @@
 import { type HorizonWatch, type OperationsWatch, retainBatch } from '../domains/admin/index.ts';
 import { HoldSweep } from '../domains/offramp/index.ts';
 import { EVENTS_QUEUED_AT_ONCE, queueEvents, type WebhookWatch } from '../domains/webhooks/index.ts';
-import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
-import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../kernel/chain/index.ts';
-import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { type DueSource, DueWatch } from '../kernel/outbox/due-watch.ts';
-import { JobLane } from '../kernel/outbox/job-lane.ts';
-import { EVENTS_AT_ONCE, type EventRelay } from '../kernel/outbox/relay.ts';
-import { JOBS_AT_ONCE, type JobRunner } from '../kernel/outbox/runner.ts';
-import { TIMERS_AT_ONCE, type TimerSweep } from '../kernel/outbox/timers.ts';
-import type { WakeSignal } from '../kernel/outbox/wake-signal.ts';
-import type { BackgroundTask } from '../kernel/outbox/work-loop.ts';
+import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../payments/chain/index.ts';
+import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../platform/audit/index.ts';
+import type { Engine } from '../platform/lifecycle/engine.ts';
+import { type DueSource, DueWatch } from '../platform/outbox/due-watch.ts';
+import { JobLane } from '../platform/outbox/job-lane.ts';
+import { EVENTS_AT_ONCE, type EventRelay } from '../platform/outbox/relay.ts';
+import { JOBS_AT_ONCE, type JobRunner } from '../platform/outbox/runner.ts';
+import { TIMERS_AT_ONCE, type TimerSweep } from '../platform/outbox/timers.ts';
+import type { WakeSignal } from '../platform/outbox/wake-signal.ts';
+import type { BackgroundTask } from '../platform/outbox/work-loop.ts';
 
 /** Whatever works beside the requests. */
 export interface Workforce {

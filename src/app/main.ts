@@ -9,16 +9,20 @@ import { noteProviderModes } from '../domains/offramp/index.ts';
 import { fanOutBatch } from '../domains/webhooks/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
-import { continueNumbering } from '../kernel/audit/continue-numbering.ts';
-import { assertStoredStates } from '../kernel/audit/index.ts';
-import { type Config, config as processConfig } from '../kernel/config/config.ts';
-import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../kernel/db/connection/session-settings.ts';
-import { assertMigrated, migrate } from '../kernel/db/migrate/migrate.ts';
-import type { App } from '../kernel/http/app.ts';
-import { type Listening, listen } from '../kernel/http/server/listen.ts';
-import { createLog } from '../kernel/http/server/log.ts';
-import { PortTakenError } from '../kernel/http/server/port-taken.ts';
-import { probesOf } from '../kernel/http/server/probes.ts';
+import { continueNumbering } from '../platform/audit/continue-numbering.ts';
+import { assertStoredStates } from '../platform/audit/index.ts';
+import { type Config, config as processConfig } from '../platform/config/config.ts';
+import {
+  DIFFERING_SETTINGS,
+  type DifferingSetting,
+  settingsRemedy,
+} from '../platform/db/connection/session-settings.ts';
+import { assertMigrated, migrate } from '../platform/db/migrate/migrate.ts';
+import type { App } from '../platform/http/app.ts';
+import { type Listening, listen } from '../platform/http/server/listen.ts';
+import { createLog } from '../platform/http/server/log.ts';
+import { PortTakenError } from '../platform/http/server/port-taken.ts';
+import { probesOf } from '../platform/http/server/probes.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { openTracing } from './open-tracing.ts';
 import { foundSandbox, sandboxKey } from './sandbox-key.ts';

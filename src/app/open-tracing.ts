@@ -1,8 +1,8 @@
 import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { TracingSettings } from '../kernel/config/tracing.ts';
-import { useTracing } from '../kernel/tracing/index.ts';
-import { world } from '../kernel/world.ts';
+import type { TracingSettings } from '../platform/config/tracing.ts';
+import { useTracing } from '../platform/tracing/index.ts';
+import { world } from '../platform/world.ts';
 
 /** The traces of this process. */
 export interface OpenTracing {

@@ -3,9 +3,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedUserRow, embeddedUsersOf, foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
-import { creditBalance } from '../kernel/execution/credit-balance.ts';
-import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { transact } from '../kernel/lifecycle/transact.ts';
+import { creditBalance } from '../platform/execution/credit-balance.ts';
+import type { Engine } from '../platform/lifecycle/engine.ts';
+import { transact } from '../platform/lifecycle/transact.ts';
 
 const FILE = 'sandbox-key';
 /** 1,000.00 USD. */

@@ -1,10 +1,10 @@
 // Passes the walls of tenants: writes prices and liquidity, which are no tenant's.
 
-import { currencyExponent } from '../kernel/ledger/money.ts';
-import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { transact } from '../kernel/lifecycle/transact.ts';
-import { insert } from '../kernel/lifecycle/writes.ts';
-import { VENDOR_NAMES } from '../kernel/providers/vendors/vendors.ts';
+import { currencyExponent } from '../payments/ledger/money.ts';
+import { VENDOR_NAMES } from '../payments/providers/vendors/vendors.ts';
+import type { Engine } from '../platform/lifecycle/engine.ts';
+import { transact } from '../platform/lifecycle/transact.ts';
+import { insert } from '../platform/lifecycle/writes.ts';
 
 /** Destination currency per one USD (D-137). */
 const RATES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { Variables } from '../kernel/config/environment.ts';
-import { COUNTRIES } from '../kernel/countries.ts';
-import { canonicalEmail } from '../kernel/emails/email-address.ts';
-import { parseUsd } from '../kernel/ledger/money.ts';
+import { parseUsd } from '../payments/ledger/money.ts';
+import type { Variables } from '../platform/config/environment.ts';
+import { COUNTRIES } from '../platform/countries.ts';
+import { canonicalEmail } from '../platform/emails/email-address.ts';
 import type { Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/postgres/index.ts';
-import type { Config } from '../kernel/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { assertDatabase } from './preflight.ts';
 
 /** A database for the length of one command. */

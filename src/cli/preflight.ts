@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from '../kernel/config/config.ts';
-import { PortTakenError } from '../kernel/http/server/port-taken.ts';
+import type { Config } from '../platform/config/config.ts';
+import { PortTakenError } from '../platform/http/server/port-taken.ts';
 import { checkAccess } from './doctor/check-database.ts';
 import { Refused } from './outcome.ts';
 

@@ -11,8 +11,8 @@ import {
   readRelayerGas,
   SINGLETON_FACTORY,
   sandboxDeployments,
-} from '../kernel/chain/index.ts';
-import type { Engine } from '../kernel/lifecycle/engine.ts';
+} from '../payments/chain/index.ts';
+import type { Engine } from '../platform/lifecycle/engine.ts';
 import { Refused } from './outcome.ts';
 
 export interface PreparedChain {

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { Vault } from '../kernel/crypto/index.ts';
-import type { RowReads } from '../kernel/db/reads.ts';
-import { camel } from '../kernel/db/rows/case.ts';
+import type { Vault } from '../platform/crypto/index.ts';
+import type { RowReads } from '../platform/db/reads.ts';
+import { camel } from '../platform/db/rows/case.ts';
 import {
   type EncryptedColumn,
   type EncryptedTable,
   encryptedTables,
   isStale,
-} from '../kernel/db/rows/encrypted-columns.ts';
-import { sql } from '../kernel/db/sql.ts';
-import type { Row, SqlValue, Update } from '../kernel/lifecycle/writes.ts';
+} from '../platform/db/rows/encrypted-columns.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { Row, SqlValue, Update } from '../platform/lifecycle/writes.ts';
 import type { Operator } from './operator.ts';
 
 const BATCH = 200;

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander';
-import type { Variables } from '../kernel/config/environment.ts';
+import type { Variables } from '../platform/config/environment.ts';
 import { EXIT, type Outcome, Refused, toJson } from './outcome.ts';
 import { program } from './program.ts';
 

@@ -1,4 +1,4 @@
-import { world } from '../kernel/world.ts';
+import { world } from '../platform/world.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
 import type { Operation } from './operations.ts';
 import { withoutSecrets } from './secrets.ts';

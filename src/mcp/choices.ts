@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { SchemaError, Validator } from '../kernel/http/request/validation.ts';
+import type { SchemaError, Validator } from '../platform/http/request/validation.ts';
 import { isObject, type Json, type JsonObject, listIn, memberOf, objectIn, textIn } from './json.ts';
 import { resolved } from './operations.ts';
 

@@ -1,4 +1,4 @@
-import { world } from '../kernel/world.ts';
+import { world } from '../platform/world.ts';
 import type { JsonObject } from './json.ts';
 
 /** The documents of a deployment that the tools read: they describe the release that runs there. */

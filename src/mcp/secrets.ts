@@ -1,4 +1,4 @@
-import { withoutCredentials } from '../kernel/http/server/log-scrub.ts';
+import { withoutCredentials } from '../platform/http/server/log-scrub.ts';
 import { isObject, type Json, type JsonObject, listIn, objectIn } from './json.ts';
 import type { Operation } from './operations.ts';
 import { resolved } from './operations.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { withinBudget } from '../kernel/http/request/allowed-values.ts';
-import { bodyErrors, errorsOf, type FieldError, type Validator } from '../kernel/http/request/validation.ts';
+import { withinBudget } from '../platform/http/request/allowed-values.ts';
+import { bodyErrors, errorsOf, type FieldError, type Validator } from '../platform/http/request/validation.ts';
 import { isChoice, narrowed } from './choices.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
 import type { Operation } from './operations.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'koa';
-import type { Config } from '../kernel/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /**
  * The paths that the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and the files that both pages

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FaultPoint } from '../../src/kernel/db/faults.ts';
+import type { FaultPoint } from '../../src/platform/db/faults.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

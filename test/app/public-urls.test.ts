@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '../../src/kernel/config/config.ts';
-import { publicUrls } from '../../src/kernel/config/public-urls.ts';
+import { parseConfig } from '../../src/platform/config/config.ts';
+import { publicUrls } from '../../src/platform/config/public-urls.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 /** Every address of itself that the service tells: in its contract, its pages, its headers and its messages. */

@@ -5,7 +5,7 @@ import { server } from '../../bench/http/candidates/paychart.ts';
 import { apiKey, created, getPath, payment, postBody, postPath } from '../../bench/http/sample.ts';
 
 /** `npm run bench -- http` sends these two requests, and has no figure unless both are answered. */
-describe('the kernel as the benchmark serves it', () => {
+describe('the platform as the benchmark serves it', () => {
   let origin = '';
 
   beforeAll(async () => {

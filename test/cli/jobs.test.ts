@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { enqueue } from '../../src/kernel/lifecycle/writes.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { enqueue } from '../../src/platform/lifecycle/writes.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { type Ended, run } from './run.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { newId } from '../../src/platform/db/ids.ts';
 import { payable, type Recipient, read } from '../domains/offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runningEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { hashToken } from '../../src/kernel/crypto/index.ts';
+import { hashToken } from '../../src/platform/crypto/index.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answers, rowsOf, spawnOwner } from '../support/database-owner.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyWebhook } from '#sdk';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { happen, received, sinkEndpoint } from '../domains/webhooks/fixture.ts';
 import { type Receiver, startReceiver } from '../domains/webhooks/receiver.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';

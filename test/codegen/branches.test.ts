@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationOf } from '../../src/kernel/http/operation.ts';
-import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
-import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/request/validation.ts';
+import { operationOf } from '../../src/platform/http/operation.ts';
+import type { OperationMeta } from '../../src/platform/http/operation-meta.ts';
+import { bodyErrors, type Validator, validationRefusal } from '../../src/platform/http/request/validation.ts';
 import { createServiceProject } from './support/service-project.ts';
 
 let root: string;

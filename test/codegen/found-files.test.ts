@@ -36,8 +36,8 @@ describe('files that are found by their names', () => {
     expect(await generated('generated/wiring/workers.ts')).not.toContain('ordersShipOrder');
   });
 
-  test('a kernel’s worker is found too', async () => {
-    given('src/kernel/messages/send.worker.ts');
+  test('a platform’s worker is found too', async () => {
+    given('src/payments/messages/send.worker.ts');
     expect(await generated('generated/wiring/workers.ts')).toContain('worker as messagesSend');
   });
 

@@ -138,7 +138,7 @@ describe('the project `orders`', () => {
     await expect(SwaggerParser.validate(document)).resolves.toBeDefined();
   });
 
-  test('the kernel’s codes follow the shape of the operation', () => {
+  test('the platform’s codes follow the shape of the operation', () => {
     const { paths } = inlined(textOf(outputs, 'generated/openapi.json'));
     const codesOf = (path: string, method: string, status: string): string[] =>
       Object.keys(paths[path][method].responses[status]?.content['application/json'].examples ?? {});

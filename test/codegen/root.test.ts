@@ -74,13 +74,13 @@ test('refuses a written document beside spec/document.yaml, rather than replacin
   ]);
 });
 
-test('a service without a registry has the codes of the kernel', async () => {
+test('a service without a registry has the codes of the platform', async () => {
   rmSync(join(root, 'spec/errors.yaml'));
   const { diagnostics = [] } = await generate(root, []);
   const missing = diagnostics.map((line) => /names (\w+), which spec\/errors.yaml does not declare/.exec(line)?.[1]);
   expect(missing).toContain('ORDER_NOT_FOUND');
   expect(missing).not.toContain('TRY_AGAIN');
-  expect(diagnostics.filter((line) => line.includes('the kernel answers'))).toEqual([]);
+  expect(diagnostics.filter((line) => line.includes('the platform answers'))).toEqual([]);
 });
 
 test('an entry of the registry takes precedence over the default, field by field', async () => {

@@ -44,8 +44,8 @@ const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 test('a new operation gets its file', () => {
   expect(writeStubs(root, [handler])).toEqual({ created: [handler.path], gaps: [] });
-  expect(textOf(handler.path)).toBe(`import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+  expect(textOf(handler.path)).toBe(`import type { Handler } from '../../../platform/http/handler.ts';
+import { notImplemented } from '../../../platform/http/ports.ts';
 
 /** Calls an order off, while it's here */
 export const cancelOrder: Handler<'cancelOrder'> = async () => notImplemented('cancelOrder');
@@ -54,8 +54,8 @@ export const cancelOrder: Handler<'cancelOrder'> = async () => notImplemented('c
 
 test('a new aggregate gets its effects and its facts', () => {
   expect(writeStubs(root, [effects, facts]).created).toEqual([effects.path, facts.path]);
-  expect(textOf(facts.path)).toBe(`import { notImplemented } from '../../kernel/http/ports.ts';
-import type { FactsOf } from '../../kernel/lifecycle/definition.ts';
+  expect(textOf(facts.path)).toBe(`import { notImplemented } from '../../platform/http/ports.ts';
+import type { FactsOf } from '../../platform/lifecycle/definition.ts';
 
 export const facts: FactsOf<'order'> = {
   RECEIVED: () => notImplemented('order RECEIVED'),
@@ -66,7 +66,7 @@ export const facts: FactsOf<'order'> = {
 
 test('without effects there is nothing to be written', () => {
   writeStubs(root, [{ ...effects, members: [] }]);
-  expect(textOf(effects.path)).toBe(`import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+  expect(textOf(effects.path)).toBe(`import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
 
 export const effects: EffectsOf<'order'> = {};
 `);

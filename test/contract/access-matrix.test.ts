@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAgentForbidden } from '../../src/domains/accounts/keys/scopes.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
+import { newId } from '../../src/platform/db/ids.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type CallerCase, callersOf, isClosedToAgents, isOperators, memberOf, scopesFor } from './callers.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestValidators } from '../../generated/contract/validators.js';
-import { MAX_ALLOWED } from '../../src/kernel/http/request/allowed-values.ts';
-import { errorsOf, type Validator } from '../../src/kernel/http/request/validation.ts';
+import { MAX_ALLOWED } from '../../src/platform/http/request/allowed-values.ts';
+import { errorsOf, type Validator } from '../../src/platform/http/request/validation.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { documented, resolved, type Schema } from './documented.ts';
 

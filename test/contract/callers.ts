@@ -1,8 +1,8 @@
 import { riskGates } from '../../generated/contract/gates.ts';
 import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/keys/scopes.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import type { OperationMeta } from '../../src/platform/http/operation-meta.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Furnished } from './world.ts';
 

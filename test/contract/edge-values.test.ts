@@ -1,7 +1,7 @@
 import formats from 'ajv-formats/dist/formats.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDateTime } from '../../generated/contract/formats.ts';
-import { signProviderWebhook } from '../../src/kernel/providers/webhook-signature.ts';
+import { signProviderWebhook } from '../../src/payments/providers/webhook-signature.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { edgesOf, type Field, fieldsOf, TIMES, withValue } from './edge-values.ts';

@@ -63,12 +63,12 @@ const ENVELOPE = ['statusCode', 'message', 'code', 'requestId'];
 export function held(operation: Documented, answer: Answer, what = ''): Answer {
   expect(operation.fault(answer.status, answer.body), what).toBeUndefined();
   expect(headerFaults(operation, answer.status, answer.headers), what).toEqual([]);
-  heldToTheKernel(answer, what);
+  heldToThePlatform(answer, what);
   return answer;
 }
 
 /** What holds of every answer, also where no operation was found. */
-export function heldToTheKernel({ status, headers, body }: Answer, what = ''): void {
+export function heldToThePlatform({ status, headers, body }: Answer, what = ''): void {
   const types = status < 400 ? /^application\/(json; charset=utf-8|did\+json)$/ : /^application\/json; charset=utf-8$/;
   expect(headers['content-type'], what).toMatch(types);
   expect(headers['x-service-version'], what).toBe('0.0.0-test');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type IdPrefix, newId } from '../../src/kernel/db/ids.ts';
+import { type IdPrefix, newId } from '../../src/platform/db/ids.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
-import { type Answer, held, heldToTheKernel, targetOf } from './exchange.ts';
+import { type Answer, held, heldToThePlatform, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
 import { credentialFor } from './world.ts';
 
@@ -83,7 +83,7 @@ describe('bodies in pieces, broken off, or framed twice', () => {
 
     const truncated = await exchangeBytes(`${head(operation, 'Content-Length: 500')}${unwanted}`, true);
     const half = await exchangeBytes(`${head(operation, 'Transfer-Encoding: chunked')}20\r\n{"surp`, true);
-    for (const answer of [...truncated, ...half]) heldToTheKernel(answer);
+    for (const answer of [...truncated, ...half]) heldToThePlatform(answer);
     expect([...truncated, ...half].filter(({ status }) => status !== 400)).toEqual([]);
 
     const smuggled = `GET /v1/me HTTP/1.1\r\nHost: x\r\nX-Service-Api-Key: ${acme.apiKey}\r\n\r\n`;
@@ -95,7 +95,7 @@ describe('bodies in pieces, broken off, or framed twice', () => {
       ['Content-Length: +4'],
     ]) {
       const answers = await exchangeBytes(`${head(operation, ...framing)}0\r\n\r\n${smuggled}`);
-      for (const answer of answers) heldToTheKernel(answer);
+      for (const answer of answers) heldToThePlatform(answer);
       expect(
         answers.map(({ status }) => status),
         framing.join(),

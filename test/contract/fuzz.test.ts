@@ -4,7 +4,7 @@ import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { isOperators } from './callers.ts';
 import { type Documented, documented } from './documented.ts';
-import { type Answer, held, heldToTheKernel, send } from './exchange.ts';
+import { type Answer, held, heldToThePlatform, send } from './exchange.ts';
 import { type Base, type Mutant, mutantOf } from './mutations.ts';
 import { Random, seedOf } from './random.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
@@ -58,7 +58,7 @@ function judge(operation: Documented, mutant: Mutant, answer: Answer, what: stri
   // An odd id can make another path of it, or something that Node's parser does not take for HTTP.
   const isElsewhere = body.code === 'ROUTE_NOT_FOUND' || body.details?.errors?.[0].rule === 'http';
   if (isElsewhere) expect(mutant.what, what).toMatch(/\bid /);
-  if (isElsewhere) heldToTheKernel(answer, what);
+  if (isElsewhere) heldToThePlatform(answer, what);
   else held(operation, answer, what);
   const sentId = mutant.headers['x-request-id'];
   if (!isElsewhere && sentId !== undefined && /^[A-Za-z0-9._-]{8,64}$/.test(sentId))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Gate, riskGates } from '../../generated/contract/gates.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { gatesOf } from '../../src/kernel/http/gates.ts';
+import { gatesOf } from '../../src/platform/http/gates.ts';
 import { member } from '../domains/approvals/fixture.ts';
 import { emailFactor } from '../domains/protection/fixture.ts';
-import type { Ask } from '../kernel/audit/mutation.ts';
+import type { Ask } from '../platform/audit/mutation.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { operationNamed } from './documented.ts';

@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly (readonly [place: string, expression: string, reason:
   ],
   ['codegen/emit/sdk/runtime/request.ts', '/\\{([^}]+)\\}/g', 'paths of operations are generated'],
   ['src/cli/', '', 'arguments of the operator’s own command'],
-  ['src/kernel/config/', '/\\/+$/', 'settings of the operator'],
+  ['src/platform/config/', '/\\/+$/', 'settings of the operator'],
   ['src/reference/', '', 'text of this repository: the contract, the guides and the diagrams'],
   ['src/console/app/format.ts', '/0+$/', 'four digits of one amount'],
   ['src/drawing/inline-drawing.ts', '', 'drawings of this repository'],
@@ -31,11 +31,11 @@ const EXCEPTIONS: readonly (readonly [place: string, expression: string, reason:
   ['src/domains/trade/rules/labels.ts', '/\\([^()]*\\)|', 'at most 120 characters (LONGEST)'],
   ['src/domains/trade/rules/reading.ts', '/(?:[A-Z]{3} ?)?', 'at most 64 characters (LONGEST_AMOUNT)'],
   ['src/domains/webhooks/rules/endpoint-url.ts', '/\\.+$/', 'the host of a URL of at most 2,048 characters'],
-  ['src/kernel/db/wire/statement-group.ts', '/^([A-Za-z]+)', 'the tag of a command, which PostgreSQL writes'],
-  ['src/kernel/http/request/request-body.ts', '/^\\s*(?:', 'fewer than 16 bytes'],
-  ['src/kernel/json/member-text.ts', '/"[^"', 'valid JSON: each text in it ends, and the search goes on behind it'],
-  ['src/kernel/json/verbatim.ts', '/"\\\\u0000[^"', 'the output of JSON.stringify: each text in it ends'],
-  ['src/kernel/ledger/money.ts', '/0+$/', 'the fraction digits of one amount'],
+  ['src/platform/db/wire/statement-group.ts', '/^([A-Za-z]+)', 'the tag of a command, which PostgreSQL writes'],
+  ['src/platform/http/request/request-body.ts', '/^\\s*(?:', 'fewer than 16 bytes'],
+  ['src/platform/json/member-text.ts', '/"[^"', 'valid JSON: each text in it ends, and the search goes on behind it'],
+  ['src/platform/json/verbatim.ts', '/"\\\\u0000[^"', 'the output of JSON.stringify: each text in it ends'],
+  ['src/payments/ledger/money.ts', '/0+$/', 'the fraction digits of one amount'],
 ];
 
 interface Found {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestValidators } from '../../generated/contract/validators.js';
-import { errorsOf, type Validator } from '../../src/kernel/http/request/validation.ts';
+import { errorsOf, type Validator } from '../../src/platform/http/request/validation.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
 import { someOf } from '../support/rounds.ts';
 import { documented, resolved, type Schema } from './documented.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented } from './documented.ts';
-import { heldToTheKernel, send, targetOf } from './exchange.ts';
+import { heldToThePlatform, send, targetOf } from './exchange.ts';
 
 let service: TestService;
 
@@ -33,7 +33,7 @@ describe('a known path with another method (D-512)', () => {
       expect([method, answer.status]).toEqual([method, 405]);
       expect(answer.headers.allow?.split(', ').sort()).toEqual(allow);
       if (method === 'head') expect(answer.text).toBe('');
-      else heldToTheKernel(answer);
+      else heldToThePlatform(answer);
       if (method !== 'head') expect(answer.body.code).toBe('METHOD_NOT_ALLOWED');
     }
     const options = await send(service.url, { method: 'options', target });

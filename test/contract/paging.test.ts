@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../src/kernel/db/ids.ts';
+import { newId } from '../../src/platform/db/ids.ts';
 import { newOwner } from '../domains/wallets/owners.ts';
 import { foundAll } from '../support/found.ts';
 import { startTestService, type TestService } from '../support/service.ts';

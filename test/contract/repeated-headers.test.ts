@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { document, documented, operationNamed } from './documented.ts';
-import { type Answer, heldToTheKernel, targetOf } from './exchange.ts';
+import { type Answer, heldToThePlatform, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
 import { credentialFor } from './world.ts';
 
@@ -59,7 +59,7 @@ describe('a header of one value that is sent twice is refused, with equal values
         const others = rest.filter((_, at) => rest[at - (at % 2)]?.toLowerCase() !== name.toLowerCase());
         const lines = [...others, name, one, name.toUpperCase(), other];
         const answer = await sendLines(meta.method, target, lines, operation.meta.hasBody ? '{}' : '');
-        heldToTheKernel(answer);
+        heldToThePlatform(answer);
         expect([name, answer.status, answer.body.code]).toEqual([name, 400, 'VALIDATION_FAILED']);
         const pointer = `/headers/${name.toLowerCase()}`;
         expect(answer.body.details.errors).toEqual([{ path: pointer, message: 'must be sent once', rule: 'single' }]);

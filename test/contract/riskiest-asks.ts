@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import type { Ask, AuditedWorld, Mutations } from '../kernel/audit/mutation.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import type { Ask, AuditedWorld, Mutations } from '../platform/audit/mutation.ts';
 import { foundAll } from '../support/found.ts';
 import { operationIds } from '../support/operations.ts';
 import { operationNamed } from './documented.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { sql } from '../../src/kernel/db/sql.ts';
-import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { sql } from '../../src/platform/db/sql.ts';
+import { type DatabaseRole, Transaction } from '../../src/platform/db/transaction.ts';
 import { sample as multisigPayment } from '../domains/payments/multisig-payment.sample.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';

@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import type { SecurityRequirement } from '../../src/kernel/http/operation-meta.ts';
+import type { SecurityRequirement } from '../../src/platform/http/operation-meta.ts';
 import { bindWallet, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
 import { foundAll } from '../support/found.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';

@@ -81,10 +81,10 @@ describe('what would be seen', () => {
 
   test('a folder of 26 files, unless it holds one for each operation', () => {
     const folders = [
-      { folder: 'src/kernel/http', files: 26 },
-      { folder: 'src/kernel/db', files: 25 },
+      { folder: 'src/platform/http', files: 26 },
+      { folder: 'src/platform/db', files: 25 },
       { folder: 'src/domains/cards/operations', files: 40 },
     ];
-    expect(crowded(folders).map(({ folder }) => folder)).toEqual(['src/kernel/http']);
+    expect(crowded(folders).map(({ folder }) => folder)).toEqual(['src/platform/http']);
   });
 });

@@ -1,5 +1,5 @@
-import type { Reads } from '../../src/kernel/db/reads.ts';
-import type { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import type { Reads } from '../../src/platform/db/reads.ts';
+import type { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
 
 /** The end in time that every row of the tables is about. */
 export const END = new Date('2026-03-02T09:00:00.000Z');

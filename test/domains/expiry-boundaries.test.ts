@@ -22,16 +22,16 @@ import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelopes/check
 import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
 import { retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
-import { waitFor } from '../../src/kernel/db/budget.ts';
-import { hasExpired } from '../../src/kernel/execution/expired-credential.ts';
-import { authenticate, type CredentialRules } from '../../src/kernel/http/credentials/credential.ts';
-import { checkSignature, coveredText, sign } from '../../src/kernel/http/credentials/request-signature.ts';
-import { sandboxSessionTokens } from '../../src/kernel/http/credentials/session-tokens.ts';
-import { endpointOf } from '../../src/kernel/http/endpoint.ts';
-import { Exchange } from '../../src/kernel/http/exchange.ts';
-import { Refusal } from '../../src/kernel/http/refusal.ts';
-import { isInReplayWindow } from '../../src/kernel/providers/webhook-signature.ts';
-import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
+import { isInReplayWindow } from '../../src/payments/providers/webhook-signature.ts';
+import { waitFor } from '../../src/platform/db/budget.ts';
+import { hasExpired } from '../../src/platform/execution/expired-credential.ts';
+import { authenticate, type CredentialRules } from '../../src/platform/http/credentials/credential.ts';
+import { checkSignature, coveredText, sign } from '../../src/platform/http/credentials/request-signature.ts';
+import { sandboxSessionTokens } from '../../src/platform/http/credentials/session-tokens.ts';
+import { endpointOf } from '../../src/platform/http/endpoint.ts';
+import { Exchange } from '../../src/platform/http/exchange.ts';
+import { Refusal } from '../../src/platform/http/refusal.ts';
+import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../platform/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
 import { ago, type Boundary, DAY, END, type Expiry, HOUR, MINUTE } from './boundary.ts';
 
@@ -156,7 +156,7 @@ const answersInTime = (now: Date, ends: { readonly challenge: Date; readonly sig
 const EXPIRIES: readonly Expiry[] = [
   {
     what: 'an API key opens (D-008, D-030)',
-    file: 'src/kernel/http/credentials/credential.ts',
+    file: 'src/platform/http/credentials/credential.ts',
     at: 'over',
     stands: opensWithKey,
   },
@@ -180,31 +180,31 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'the transaction of a request begins while its credential stands (D-504)',
-    file: 'src/kernel/execution/expired-credential.ts',
+    file: 'src/platform/execution/expired-credential.ts',
     at: 'over',
     stands: (now) => !hasExpired({ credentialExpiresAt: END }, now),
   },
   {
     what: 'a session opens that is first seen now (D-002)',
-    file: 'src/kernel/http/credentials/session-tokens.ts',
+    file: 'src/platform/http/credentials/session-tokens.ts',
     at: 'over',
     stands: (now) => opensWithSession(now, now),
   },
   {
     what: 'a session opens that was seen before (D-002)',
-    file: 'src/kernel/http/credentials/session-tokens.ts',
+    file: 'src/platform/http/credentials/session-tokens.ts',
     at: 'over',
     stands: (now) => opensWithSession(now, ago(1000)),
   },
   {
     what: 'a request’s signature of the past counts, 300 s (D-028)',
-    file: 'src/kernel/http/credentials/request-signature.ts',
+    file: 'src/platform/http/credentials/request-signature.ts',
     at: 'still',
     stands: (now) => signed(seconds - 300, now),
   },
   {
     what: 'a provider’s signature of the past counts, 300 s (D-133)',
-    file: 'src/kernel/providers/webhook-signature.ts',
+    file: 'src/payments/providers/webhook-signature.ts',
     at: 'still',
     stands: (now) => takesWebhook(seconds - 300, now),
   },
@@ -306,7 +306,7 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'what was sent counts against its hour (D-486)',
-    file: 'src/kernel/db/budget.ts',
+    file: 'src/platform/db/budget.ts',
     at: 'over',
     stands: (now) => waitFor([ago(HOUR)], now, { limit: 1, windowMs: HOUR }) > 0,
   },
@@ -329,13 +329,13 @@ const EXPIRIES: readonly Expiry[] = [
 const BEGINNINGS: readonly Expiry[] = [
   {
     what: 'a request’s signature of the future counts, 300 s (D-028)',
-    file: 'src/kernel/http/credentials/request-signature.ts',
+    file: 'src/platform/http/credentials/request-signature.ts',
     at: 'still',
     stands: (now) => signed(seconds + 300, now),
   },
   {
     what: 'a provider’s signature of the future counts, 300 s (D-133)',
-    file: 'src/kernel/providers/webhook-signature.ts',
+    file: 'src/payments/providers/webhook-signature.ts',
     at: 'still',
     stands: (now) => takesWebhook(seconds + 300, now),
   },
@@ -433,11 +433,11 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/identity/aliases/phone-alias.store.ts',
   'src/domains/wallets/drip.store.ts',
   'src/domains/webhooks/feeds/event.store.ts',
-  'src/kernel/db/throttle.ts',
-  'src/kernel/execution/idempotency.ts',
-  'src/kernel/messages/message-slot.cross-tenant.ts',
-  'src/kernel/outbox/jobs.ts',
-  'src/kernel/outbox/timers.ts',
+  'src/platform/db/throttle.ts',
+  'src/platform/execution/idempotency.ts',
+  'src/payments/messages/message-slot.cross-tenant.ts',
+  'src/platform/outbox/jobs.ts',
+  'src/platform/outbox/timers.ts',
 ];
 
 /** Comparisons with a time by which nothing ends, and why. */
@@ -446,12 +446,12 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/accounts/keys/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
-  'src/kernel/db/rows/paging.ts': 'the order of a page',
-  'src/kernel/db/rows/page-by-version.ts': 'the order of a page',
+  'src/platform/db/rows/paging.ts': 'the order of a page',
+  'src/platform/db/rows/page-by-version.ts': 'the order of a page',
   'src/domains/offramp/providers/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
   'src/domains/offramp/reviews/review-case.worker.ts': 'when a simulated reviewer decides',
-  'src/kernel/chain/local-chain.ts': 'how long the receipt of a deployment is waited for',
-  'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
+  'src/payments/chain/local-chain.ts': 'how long the receipt of a deployment is waited for',
+  'src/payments/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/domains/webhooks/deliveries/attempt.ts':
     'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
   'src/domains/webhooks/deliveries/claim.cross-tenant.ts':
@@ -461,28 +461,28 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/webhooks/operations/replay-webhook-endpoint.ts': 'whether a span that the caller names is one',
   'src/domains/webhooks/feeds/replay.store.ts':
     'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
-  'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
-  'src/kernel/chain/relayer/gas-watch.ts':
-    'when the price of gas is tried again: test/kernel/chain/relayer/gas-watch.test.ts',
-  'src/kernel/chain/relayer/outcomes.ts':
-    'how often the database is looked at: test/kernel/chain/relayer/outcomes.test.ts',
-  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
-  'src/kernel/http/response/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
-  'src/kernel/db/shortage.ts': 'how long a shortage is remembered: test/kernel/db/shortage.test.ts',
-  'src/kernel/db/connection/present-primary.ts':
+  'src/payments/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
+  'src/payments/chain/relayer/gas-watch.ts':
+    'when the price of gas is tried again: test/payments/chain/relayer/gas-watch.test.ts',
+  'src/payments/chain/relayer/outcomes.ts':
+    'how often the database is looked at: test/payments/chain/relayer/outcomes.test.ts',
+  'src/payments/chain/relayer/lease.ts': 'by the database’s clock: test/payments/chain/relayer/lease.test.ts',
+  'src/platform/http/response/outage.ts': 'how often an outage is told of: test/platform/http/outage.test.ts',
+  'src/platform/db/shortage.ts': 'how long a shortage is remembered: test/platform/db/shortage.test.ts',
+  'src/platform/db/connection/present-primary.ts':
     'how often the servers are looked at: test/reliability/old-primary.long.test.ts',
-  'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
-  'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
-  'src/kernel/outbox/local-job-queue.ts':
-    'leases and rests of jobs: test/kernel/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
-  'src/kernel/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
-  'src/kernel/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
-  'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
-  'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/kernel/audit/invariants.test.ts',
-  'src/kernel/tenancy/inviters.cross-tenant.ts':
+  'src/platform/outbox/due-watch.ts': 'wakes whoever compares again: test/platform/outbox/due-watch.test.ts',
+  'src/platform/outbox/job-lane.ts': 'when it looks for jobs itself: test/platform/outbox/job-lane.test.ts',
+  'src/platform/outbox/local-job-queue.ts':
+    'leases and rests of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+  'src/platform/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/platform/outbox/kept-jobs.test.ts',
+  'src/platform/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
+  'src/platform/outbox/leases.ts': 'by the database’s clock: test/platform/outbox/leases.test.ts',
+  'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/platform/audit/invariants.test.ts',
+  'src/platform/tenancy/inviters.cross-tenant.ts':
     'by the database’s clock: test/domains/approvals/chosen-voters.test.ts',
-  'src/kernel/versions/served-version.ts': 'the day on which a version ends: test/versions/sunset.test.ts',
-  'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
+  'src/platform/versions/served-version.ts': 'the day on which a version ends: test/versions/sunset.test.ts',
+  'src/payments/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };
 
 const TIME = String.raw`(?:\bnow\b|realNow|realTime\(\)|monotonic\(\)|(?<!char)At\b|\buntil\b|\bsince\b|imestamp|expires\w*)`;
@@ -499,7 +499,7 @@ const comparisons = (text: string): readonly string[] =>
 
 describe('every comparison with a time is one of these', () => {
   const root = join(import.meta.dirname, '../..');
-  const compare = globSync('src/{domains,kernel}/**/*.ts', { cwd: root })
+  const compare = globSync('src/{domains,platform,payments}/**/*.ts', { cwd: root })
     .sort()
     .filter((file) => comparisons(readFileSync(join(root, file), 'utf8')).length > 0);
 

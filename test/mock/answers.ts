@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { kernelCodes } from '../../src/kernel/http/refusal.ts';
+import { kernelCodes } from '../../src/platform/http/refusal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is a maze of optional members, checked by codegen.
 type Json = any;
@@ -32,11 +32,11 @@ export const contract: Json = JSON.parse(
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What the kernel answers by itself, on almost every operation with one and the same example. */
+/** What the platform answers by itself, on almost every operation with one and the same example. */
 const KERNEL = new Set<string>(kernelCodes);
 
 /**
- * What a test asks the mock for: every status, every named example, and every code by its name; of the kernel's codes
+ * What a test asks the mock for: every status, every named example, and every code by its name; of the platform's codes
  * one for each status, and all of them on every tenth operation.
  */
 export function askedAnswers({ answers }: MockedOperation, place: number): Answer[] {

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { edgesOf } from '../../src/kernel/audit/machine-edges.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+import { edgesOf } from '../../src/platform/audit/machine-edges.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
 import { edgeName } from './explore.ts';
 
 /** Every transition of machines, from the machines themselves. */

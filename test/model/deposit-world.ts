@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { expect } from 'vitest';
-import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import { parseUsd } from '../../src/payments/ledger/money.ts';
 import { depositCalls, instructionsOf, mine, payer, send, tokensOf } from '../domains/offramp/deposit-fixture.ts';
 import type { TestChain } from '../support/chain.ts';
 import type { TestService, TestTenant } from '../support/service.ts';

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
-import { begin, type StepResult, step } from '../../src/kernel/lifecycle/step.ts';
-import type { Write } from '../../src/kernel/lifecycle/writes.ts';
+import { compiledMachine, type Leaf } from '../../src/platform/lifecycle/compiled-machine.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
+import { begin, type StepResult, step } from '../../src/platform/lifecycle/step.ts';
+import type { Write } from '../../src/platform/lifecycle/writes.ts';
 
 /** One transition of one machine: its leaf before (null: creation), the event, its leaf after. */
 export interface Edge {

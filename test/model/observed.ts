@@ -1,4 +1,4 @@
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
 
 /** The transitions that a database's histories have taken, by the names of `edgeName`. */
 export async function observedEdges(pool: Pool, machines: readonly string[]): Promise<string[]> {

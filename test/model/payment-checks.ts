@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { brokenProperties } from '../../scripts/chaos/temporal.ts';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
-import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import { parseUsd } from '../../src/payments/ledger/money.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { everyEventNumbered } from '../support/horizon.ts';
 import type { TestTenant } from '../support/service.ts';
 import { type Edge, leafName, type ModelStep } from './explore.ts';

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
 import { newPayment } from '../support/new-payment.ts';
 import { leafName, type Model, type Part, type Place } from './explore.ts';
 

@@ -1,4 +1,4 @@
-import { mockScript } from '../../src/kernel/providers/mock-script.ts';
+import { mockScript } from '../../src/payments/providers/mock-script.ts';
 import type { TestChain } from '../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import type { TestService, TestTenant } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import { parseUsd } from '../../src/payments/ledger/money.ts';
+import { newId } from '../../src/platform/db/ids.ts';
 import type { Client, TestTenant } from '../support/service.ts';
 import { onlyAudited } from '../support/unchanged.ts';
 import type { PaymentWorld } from './payment-world.ts';

@@ -3,8 +3,8 @@ import { lifecycleFacts } from '../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { Explanation } from '../../generated/contract/schemas.ts';
-import { machinesOf } from '../../src/kernel/explain/machines-of-id.ts';
-import { isAboutState } from '../../src/kernel/explain/refused-here.ts';
+import { machinesOf } from '../../src/platform/explain/machines-of-id.ts';
+import { isAboutState } from '../../src/platform/explain/refused-here.ts';
 import { operations } from '../support/operations.ts';
 import type { TestService } from '../support/service.ts';
 

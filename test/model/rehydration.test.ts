@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { compiledMachine } from '../../src/kernel/lifecycle/compiled-machine.ts';
+import { compiledMachine } from '../../src/platform/lifecycle/compiled-machine.ts';
 import { lifecycleNames } from '../support/lifecycles.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';

@@ -1,9 +1,9 @@
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { snake } from '../../src/kernel/db/rows/case.ts';
-import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
-import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { snake } from '../../src/platform/db/rows/case.ts';
+import { jsonable } from '../../src/platform/lifecycle/changes.ts';
+import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/platform/lifecycle/compiled-machine.ts';
 import { lifecycleNames } from '../support/lifecycles.ts';
 import type { TestService } from '../support/service.ts';
 import { leafName } from './explore.ts';

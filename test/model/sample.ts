@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
-import type { ContextOf, EventOf } from '../../src/kernel/lifecycle/definition.ts';
+import type { ContextOf, EventOf } from '../../src/platform/lifecycle/definition.ts';
 import type { TestService } from '../support/service.ts';
 import type { SampleRow } from './sample-rows.ts';
 

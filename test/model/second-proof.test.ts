@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

@@ -9,7 +9,7 @@ import { type Layout, layoutOf, missingPrograms } from '../../scripts/cluster/la
 import { patroniProgram } from '../../scripts/cluster/programs.ts';
 import { type ProductionDatabase, startProductionDatabase } from '../../scripts/production/database.ts';
 import { debianVersion } from '../../scripts/production/debian-server.ts';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { startDeployedPooler } from '../support/deployed-pooler.ts';
 import { type Operator, openOperator } from '../support/operator.ts';

@@ -8,7 +8,7 @@ import { Payers } from '../../bench/processes/payers.ts';
 import { problemsOf } from '../../bench/processes/problems.ts';
 import { connectDatabase, type Database } from '../../bench/transitions/database.ts';
 import { leftToDo } from '../../scripts/chaos/checks.ts';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 

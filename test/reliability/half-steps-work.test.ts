@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAll, sealBatch, verifyChain } from '../../src/kernel/audit/index.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import type { Topic } from '../../src/kernel/lifecycle/topics.ts';
+import { sealAll, sealBatch, verifyChain } from '../../src/platform/audit/index.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import type { Topic } from '../../src/platform/lifecycle/topics.ts';
 import { cutPool } from '../support/cut-connection.ts';
 import { type Cutting, type Deed, NOBODYS_PHONE, startCutting } from '../support/half-steps.ts';
 import { horizonPassed } from '../support/horizon.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { type Client, eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
 import { payable, type Recipient, read, refusal } from '../domains/offramp/fixture.ts';
 import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';

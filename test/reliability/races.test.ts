@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
-import { lockOf } from '../../src/kernel/execution/idempotency.ts';
-import type { Topic } from '../../src/kernel/lifecycle/topics.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
+import { lockOf } from '../../src/platform/execution/idempotency.ts';
+import type { Topic } from '../../src/platform/lifecycle/topics.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { rounds as roundsOf } from '../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
 import { type Documented, documented } from '../contract/documented.ts';
 import { send, targetOf } from '../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { confirm, payable, type Recipient, read } from '../domains/offramp/fixture.ts';
 import { addServiceBalance } from '../support/recipient.ts';
 import { rounds } from '../support/rounds.ts';

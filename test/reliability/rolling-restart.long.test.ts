@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';

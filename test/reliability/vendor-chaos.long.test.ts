@@ -5,8 +5,8 @@ import { Random } from '../../scripts/chaos/random.ts';
 import { addPaymentApps } from '../../scripts/chaos/tenants.ts';
 import { VENDOR_PHONE } from '../../scripts/chaos/vendor-load.ts';
 import { ChaoticVendors, runVendorChaos, type VendorPace } from '../../scripts/chaos/vendor-run.ts';
-import { deriveSecret } from '../../src/kernel/crypto/index.ts';
-import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';
+import type { PayoutProvider } from '../../src/payments/providers/payout-provider.ts';
+import { deriveSecret } from '../../src/platform/crypto/index.ts';
 import { payable, type Recipient } from '../domains/offramp/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 

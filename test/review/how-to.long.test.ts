@@ -27,7 +27,7 @@ describe('what docs/how-to-change-the-spec.md shows (`npm run spec-guide` writes
   let copy: string;
   beforeAll(async () => {
     copy = mkdtempSync(join(tmpdir(), 'paychart-guide-'));
-    for (const folder of ['spec', 'machines', 'migrations', 'src', 'test/domains', 'test/kernel', 'test/model']) {
+    for (const folder of ['spec', 'machines', 'migrations', 'src', 'test/domains', 'test/platform', 'test/model']) {
       cpSync(join(REPOSITORY, folder), join(copy, folder), { recursive: true });
     }
     cpSync(join(REPOSITORY, 'package.json'), join(copy, 'package.json'));

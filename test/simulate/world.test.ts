@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asOwner, type Owner, Scheduler } from '../../scripts/simulate/scheduler.ts';
 import { Seeded } from '../../scripts/simulate/seeded.ts';
 import { enter, simulatedWorld } from '../../scripts/simulate/simulated-world.ts';
-import { world } from '../../src/kernel/world.ts';
+import { world } from '../../src/platform/world.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const noNetwork = async (): Promise<Response> => {

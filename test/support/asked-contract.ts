@@ -1,6 +1,6 @@
 import { concatHex, decodeFunctionData, type Hex, slice } from 'viem';
 import { numberToHex, padHex, size } from 'viem/utils';
-import { safeAbi } from '../../src/kernel/chain/contracts/abis.ts';
+import { safeAbi } from '../../src/payments/chain/contracts/abis.ts';
 
 /** Where the call data begins in the program that asks a contract (`hasContractSigned`), and where its address stands. */
 const CALL_DATA_AT = 0x4f;

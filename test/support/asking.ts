@@ -1,6 +1,6 @@
-import type { Reads } from '../../src/kernel/db/reads.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import type { Reads } from '../../src/platform/db/reads.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
 
 /**
  * Asks in a transaction of the engine that is given up behind it. With the system role, which row-level security lets

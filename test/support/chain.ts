@@ -8,8 +8,8 @@ import {
   createChain,
   type LocalChain,
   type ReadyChain,
-} from '../../src/kernel/chain/index.ts';
-import { deriveSecret } from '../../src/kernel/crypto/index.ts';
+} from '../../src/payments/chain/index.ts';
+import { deriveSecret } from '../../src/platform/crypto/index.ts';
 import { createDataFolder } from './data-folder.ts';
 
 export const CHAIN_ID = 84_532;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import type { Pool } from '../../src/kernel/db/connection/pool.ts';
-import type { FaultPoint } from '../../src/kernel/db/faults.ts';
-import { StatementGroup } from '../../src/kernel/db/wire/statement-group.ts';
+import type { Pool } from '../../src/platform/db/connection/pool.ts';
+import type { FaultPoint } from '../../src/platform/db/faults.ts';
+import { StatementGroup } from '../../src/platform/db/wire/statement-group.ts';
 import { eventually } from './service.ts';
 
 interface Socket {

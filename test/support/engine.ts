@@ -1,9 +1,9 @@
 import pino from 'pino';
-import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
-import { type FaultPoint, noFaults } from '../../src/kernel/db/faults.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import type { Services } from '../../src/kernel/services.ts';
+import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
+import { type FaultPoint, noFaults } from '../../src/platform/db/faults.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestEngine {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { CutConnection, watchBy } from './cut-connection.ts';
 import { addServiceBalance, onboard, verifyPhone } from './recipient.ts';
 import { someOf } from './rounds.ts';

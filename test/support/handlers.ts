@@ -4,29 +4,29 @@ import { responseValidators } from '../../generated/contract/response-validators
 import { requestValidators } from '../../generated/contract/validators.js';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
-import { createChain } from '../../src/kernel/chain/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { createVault, parseEncryptionKeys, type Vault } from '../../src/kernel/crypto/index.ts';
-import { openPool } from '../../src/kernel/db/connection/pool.ts';
-import { noFaults } from '../../src/kernel/db/faults.ts';
-import { newId } from '../../src/kernel/db/ids.ts';
-import { createExecutor } from '../../src/kernel/execution/executor.ts';
-import type { Caller } from '../../src/kernel/http/caller.ts';
-import { Exchange } from '../../src/kernel/http/exchange.ts';
-import type { Handler } from '../../src/kernel/http/handler.ts';
-import { HandlerRequest } from '../../src/kernel/http/handler-request.ts';
-import { Refusal } from '../../src/kernel/http/refusal.ts';
-import { bodyErrors } from '../../src/kernel/http/request/validation.ts';
-import { TwoFactorGate } from '../../src/kernel/http/two-factor.ts';
-import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { transact } from '../../src/kernel/lifecycle/transact.ts';
-import { createTestClockControl } from '../../src/kernel/outbox/move-test-clock.ts';
-import { JobRunner } from '../../src/kernel/outbox/runner.ts';
-import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
-import { createMockProgressStore } from '../../src/kernel/providers/mock-progress.store.ts';
-import { createProviderRegistry } from '../../src/kernel/providers/registry.ts';
-import type { Services } from '../../src/kernel/services.ts';
+import { createChain } from '../../src/payments/chain/index.ts';
+import { createMockProgressStore } from '../../src/payments/providers/mock-progress.store.ts';
+import { createProviderRegistry } from '../../src/payments/providers/registry.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { createVault, parseEncryptionKeys, type Vault } from '../../src/platform/crypto/index.ts';
+import { openPool } from '../../src/platform/db/connection/pool.ts';
+import { noFaults } from '../../src/platform/db/faults.ts';
+import { newId } from '../../src/platform/db/ids.ts';
+import { createExecutor } from '../../src/platform/execution/executor.ts';
+import type { Caller } from '../../src/platform/http/caller.ts';
+import { Exchange } from '../../src/platform/http/exchange.ts';
+import type { Handler } from '../../src/platform/http/handler.ts';
+import { HandlerRequest } from '../../src/platform/http/handler-request.ts';
+import { Refusal } from '../../src/platform/http/refusal.ts';
+import { bodyErrors } from '../../src/platform/http/request/validation.ts';
+import { TwoFactorGate } from '../../src/platform/http/two-factor.ts';
+import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { transact } from '../../src/platform/lifecycle/transact.ts';
+import { createTestClockControl } from '../../src/platform/outbox/move-test-clock.ts';
+import { JobRunner } from '../../src/platform/outbox/runner.ts';
+import { TimerSweep } from '../../src/platform/outbox/timers.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { createTestDatabase } from './database.ts';
 import { operations } from './operations.ts';
 
@@ -60,7 +60,7 @@ function gateOf(operation: OperationId, tenant: TestTenant, body: object | undef
 
 /**
  * Runs single handlers on the real engine and a database of their own, without HTTP. Inputs and results are held to the
- * contract, as the kernel does it.
+ * contract, as the platform does it.
  */
 export async function startHandlers() {
   const database = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { LOCK_CLASSES } from '../../src/kernel/db/lock-classes.ts';
-import type { LockTrail } from '../../src/kernel/db/lock-order.ts';
+import { LOCK_CLASSES } from '../../src/platform/db/lock-classes.ts';
+import type { LockTrail } from '../../src/platform/db/lock-order.ts';
 
 /** That a transaction locked one class while it held another, and a work that did so. */
 export interface LockEdge {

@@ -1,5 +1,5 @@
-import { keepOrder, LockOrder } from '../../src/kernel/db/lock-order.ts';
-import { MessageSlot, messageSlot } from '../../src/kernel/messages/index.ts';
+import { MessageSlot, messageSlot } from '../../src/payments/messages/index.ts';
+import { keepOrder, LockOrder } from '../../src/platform/db/lock-order.ts';
 
 /** A slot of an address to which nothing was sent yet. */
 export async function freeSlot(to: string, now = new Date('2026-03-02T09:00:00.000Z')): Promise<MessageSlot> {

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { routers } from '../../generated/wiring/routes.ts';
-import { operationOf } from '../../src/kernel/http/operation.ts';
-import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
+import { operationOf } from '../../src/platform/http/operation.ts';
+import type { OperationMeta } from '../../src/platform/http/operation-meta.ts';
 
 /** An operation as its generated route describes it. */
 export interface RoutedOperation extends OperationMeta {

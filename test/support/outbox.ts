@@ -1,15 +1,15 @@
 import { pino } from 'pino';
-import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
-import { noFaults } from '../../src/kernel/db/faults.ts';
-import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
-import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import type { Topic } from '../../src/kernel/lifecycle/topics.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
-import { enqueue, type Write } from '../../src/kernel/lifecycle/writes.ts';
-import type { LeaseTimes } from '../../src/kernel/outbox/leases.ts';
-import { JobRunner } from '../../src/kernel/outbox/runner.ts';
-import type { AnyWorker } from '../../src/kernel/outbox/worker.ts';
-import type { Services } from '../../src/kernel/services.ts';
+import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
+import { noFaults } from '../../src/platform/db/faults.ts';
+import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import type { Topic } from '../../src/platform/lifecycle/topics.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
+import { enqueue, type Write } from '../../src/platform/lifecycle/writes.ts';
+import type { LeaseTimes } from '../../src/platform/outbox/leases.ts';
+import { JobRunner } from '../../src/platform/outbox/runner.ts';
+import type { AnyWorker } from '../../src/platform/outbox/worker.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { createTestDatabase } from './database.ts';
 
 /** An outbox without a service: the engine on a database whose clock stands where the test puts it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 

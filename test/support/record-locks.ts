@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { observeLocks } from '../../src/kernel/db/lock-order.ts';
+import { observeLocks } from '../../src/platform/db/lock-order.ts';
 import { recorderOfWorker } from './lock-recorder.ts';
 
 /** A setup file. */

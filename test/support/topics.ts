@@ -1,4 +1,4 @@
-declare module '../../src/kernel/lifecycle/topics.ts' {
+declare module '../../src/platform/lifecycle/topics.ts' {
   interface Topics {
     /** Of tests: no worker of the service takes them. */
     [topic: `test.${string}`]: object;

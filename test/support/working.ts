@@ -1,4 +1,4 @@
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
 import type { TestService } from './service.ts';
 
 /** A transaction of the engine with the system role, as workers have it. */

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createRpcClient, RPC_DEFAULTS } from '../../src/kernel/chain/rpc.ts';
-import { callVendor } from '../../src/kernel/providers/vendor-call.ts';
-import { currentTraceparent, inSpan } from '../../src/kernel/tracing/index.ts';
+import { createRpcClient, RPC_DEFAULTS } from '../../src/payments/chain/rpc.ts';
+import { callVendor } from '../../src/payments/providers/vendor-call.ts';
+import { currentTraceparent, inSpan } from '../../src/platform/tracing/index.ts';
 import { type MemoryTracing, startMemoryTracing } from './memory-tracing.ts';
 
 const API_KEY = 'key-of-the-vendor-0123456789';

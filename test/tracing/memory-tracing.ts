@@ -1,6 +1,6 @@
 import * as api from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { useTracing } from '../../src/kernel/tracing/index.ts';
+import { useTracing } from '../../src/platform/tracing/index.ts';
 
 /** Tracing whose spans stay in this process. */
 export interface MemoryTracing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../generated/versions/conversions.ts';
-import { parseKeeping, renderJson } from '../../src/kernel/json/index.ts';
-import { applySteps, olderPointer } from '../../src/kernel/versions/apply.ts';
+import { parseKeeping, renderJson } from '../../src/platform/json/index.ts';
+import { applySteps, olderPointer } from '../../src/platform/versions/apply.ts';
 
 describe('a step', () => {
   test('renames a field in its place, wherever its path leads', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knownVersions, newestVersion } from '../../src/kernel/versions/index.ts';
+import { knownVersions, newestVersion } from '../../src/platform/versions/index.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knownVersions, newestVersion } from '../../src/kernel/versions/index.ts';
+import { knownVersions, newestVersion } from '../../src/platform/versions/index.ts';
 import { received, sinkEndpoint } from '../domains/webhooks/fixture.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OlderVersion } from '../../src/kernel/versions/served-version.ts';
+import { OlderVersion } from '../../src/platform/versions/served-version.ts';
 
 const version = new OlderVersion({ date: '2026-11-28', sunset: '2027-12-01' }, '2026-12-01', []);
 

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { openTracing } from '../../../src/app/open-tracing.ts';
-import { parseConfig } from '../../../src/kernel/config/config.ts';
-import { createLog } from '../../../src/kernel/http/server/log.ts';
+import { parseConfig } from '../../../src/platform/config/config.ts';
+import { createLog } from '../../../src/platform/http/server/log.ts';
 
-/** The same kernel with tracing on. */
+/** The same platform with tracing on. */
 
 const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: process.env.BENCH_COLLECTOR });
 if (tracing === undefined) throw new Error('tracing is off');

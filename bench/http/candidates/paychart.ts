@@ -5,17 +5,17 @@ import type { DefaultState } from 'koa';
 import { errors } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import { routers } from '../../../generated/wiring/routes.ts';
-import { createApp } from '../../../src/kernel/http/app.ts';
-import type { KernelContext } from '../../../src/kernel/http/context.ts';
-import { sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
-import type { HandlerRequest } from '../../../src/kernel/http/handler-request.ts';
-import { type OperationRoute, operation, operationOf } from '../../../src/kernel/http/operation.ts';
-import type { Authenticator, Confirmation, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
-import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { createLog } from '../../../src/kernel/http/server/log.ts';
+import { createApp } from '../../../src/platform/http/app.ts';
+import type { KernelContext } from '../../../src/platform/http/context.ts';
+import { sandboxSessionTokens } from '../../../src/platform/http/credentials/session-tokens.ts';
+import type { HandlerRequest } from '../../../src/platform/http/handler-request.ts';
+import { type OperationRoute, operation, operationOf } from '../../../src/platform/http/operation.ts';
+import type { Authenticator, Confirmation, Executor, KeyRecord, Unit } from '../../../src/platform/http/ports.ts';
+import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { createLog } from '../../../src/platform/http/server/log.ts';
 import { created, knowsHash, payment } from '../sample.ts';
 
-/** Our whole kernel with every operation of the contract; only the database is left out. */
+/** Our whole platform with every operation of the contract; only the database is left out. */
 
 const key: KeyRecord = {
   id: 'key_01k9zt5r7m8q4x2v6b3n1c0d11',

@@ -12,7 +12,7 @@ export const emitWiringChainFilters: Emitter = ({ wired: { chainFilters } }) => 
     text: () =>
       printFile('src/', [
         ...chainFilters.map((file) => importFrom(file.path, 'chainFilter', aliasOf(file))),
-        importType('src/kernel/chain/index.ts', 'ChainFilterOf'),
+        importType('src/payments/chain/index.ts', 'ChainFilterOf'),
         exportedConst(
           'The logs of the chain that domains want to hear of.',
           'chainFilters',

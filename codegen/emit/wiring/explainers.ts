@@ -11,7 +11,7 @@ export const emitWiringExplainers: Emitter = ({ wired }) => {
   const text = () =>
     printFile('src/', [
       ...explainers.map(({ path, name }) => importFrom(path, 'explain', name)),
-      importType('src/kernel/explain/explainer.ts', 'Explainers'),
+      importType('src/platform/explain/explainer.ts', 'Explainers'),
       exportedConst(
         'What lifecycles add to their explanations.',
         'explainers',

@@ -20,7 +20,7 @@ export const emitWiringLifecycles: Emitter = ({ lifecycles, wired }) => [
             importOf(lifecycleFile(lifecycle, role), role, lifecycleExport(lifecycle, role)),
           ),
         ),
-        { ...importOf('src/kernel/lifecycle/definition.ts', 'LifecycleRegistry'), isTypeOnly: true },
+        { ...importOf('src/platform/lifecycle/definition.ts', 'LifecycleRegistry'), isTypeOnly: true },
         (writer) => writeRegistry(writer, lifecycles, wired),
       ]),
   },

@@ -44,7 +44,7 @@ const routesOf = (domain: string, operations: readonly Operation[]): Target =>
       .map((operation) => importOf(`../../../${handlerFile(operation)}`, { name: operation.id }))
       .sort((one, other) => (one.moduleSpecifier < other.moduleSpecifier ? -1 : 1)),
     importOf(
-      '../../../src/kernel/http/operation.ts',
+      '../../../src/platform/http/operation.ts',
       { name: 'OperationRouter', isTypeOnly: true },
       { name: 'operation' },
     ),

@@ -12,7 +12,7 @@ export const emitWiringWorkers: Emitter = ({ wired: { workers } }) => [
     text: () =>
       printFile('src/', [
         ...workers.map((file) => importFrom(file.path, 'worker', aliasOf(file))),
-        importType('src/kernel/outbox/worker.ts', 'EveryWorker'),
+        importType('src/platform/outbox/worker.ts', 'EveryWorker'),
         exportedConst('Every worker of the service.', 'workers', arrayOf(workers.map(aliasOf), 'as const')),
         (writer) => {
           writer.writeLine('// A topic that none of them takes does not compile.');

@@ -4,8 +4,8 @@ import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 
 /**
- * The security schemes that the kernel authenticates, and how each has to be declared. The kernel looks for nothing else
- * (src/kernel/http/credentials; a test holds both together), so that an operation with another scheme would be open.
+ * The security schemes that the platform authenticates, and how each has to be declared. The platform looks for nothing else
+ * (src/platform/http/credentials; a test holds both together), so that an operation with another scheme would be open.
  */
 export const KERNEL_SCHEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' },
@@ -15,7 +15,7 @@ export const KERNEL_SCHEMES: Readonly<Record<string, Readonly<Record<string, str
 
 const KNOWN = Object.keys(KERNEL_SCHEMES).join(', ');
 
-/** Checks what stands in the root: schemes that the kernel authenticates, and no security for all operations. */
+/** Checks what stands in the root: schemes that the platform authenticates, and no security for all operations. */
 export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => {
   const security = root.child('security');
   if (security) {
@@ -25,13 +25,13 @@ export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => 
   for (const [name, scheme] of root.at('components', 'securitySchemes')?.entries() ?? []) {
     const needed = KERNEL_SCHEMES[name];
     if (needed === undefined) {
-      const message = `${name} is a security scheme that the kernel does not authenticate: it knows ${KNOWN}`;
+      const message = `${name} is a security scheme that the platform does not authenticate: it knows ${KNOWN}`;
       diagnostics.report(scheme, 'security', message);
       continue;
     }
     for (const [key, value] of Object.entries(needed)) {
       if (isSame(scheme.object[key], value)) continue;
-      const message = `${name} has the ${key} ${JSON.stringify(scheme.object[key])}: the kernel looks for ${value}`;
+      const message = `${name} has the ${key} ${JSON.stringify(scheme.object[key])}: the platform looks for ${value}`;
       diagnostics.report(scheme.child(key) ?? scheme, 'security', message);
     }
   }
@@ -41,7 +41,7 @@ export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => 
 const isSame = (given: Json | undefined, value: string): boolean =>
   typeof given === 'string' && given.toLowerCase() === value.toLowerCase();
 
-/** Checks the security of an operation: schemes that the kernel authenticates, each once, with scopes that a key can have. */
+/** Checks the security of an operation: schemes that the platform authenticates, each once, with scopes that a key can have. */
 export const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagnostics: Diagnostics): void => {
   const schemes = asObject(root.at('components', 'securitySchemes')?.value);
   const scopes = asArray(root.at('components', 'schemas', 'Scope')?.object.enum).map(String);
@@ -53,8 +53,8 @@ export const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagno
       const at = alternative.child(name) ?? alternative;
       const report = (message: string) => diagnostics.report(at, 'security', `${id} names ${name}, ${message}`);
       if (!(name in schemes)) report('which is no security scheme');
-      else if (!(name in KERNEL_SCHEMES)) report(`which the kernel does not authenticate: it knows ${KNOWN}`);
-      if (seen.has(name)) report('which stands there already: the kernel honours one');
+      else if (!(name in KERNEL_SCHEMES)) report(`which the platform does not authenticate: it knows ${KNOWN}`);
+      if (seen.has(name)) report('which stands there already: the platform honours one');
       seen.add(name);
       checkScopes(id, name, at, scopes, diagnostics);
     }

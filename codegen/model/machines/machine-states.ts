@@ -30,7 +30,7 @@ export const metaOf = (state: AnyStateNode): StateMeta => (state.config.meta ?? 
 /** `['A 3.1', 'D-085']`; a transition has its meta on its own, a machine and a state have it in their configuration. */
 export const requirementsOf = (meta: unknown): readonly string[] => (meta as Sourced | undefined)?.requirements ?? [];
 
-/** The innermost `meta.public`; without one, the state's own name (src/kernel/lifecycle/compiled-machine.ts reads it in the same way). */
+/** The innermost `meta.public`; without one, the state's own name (src/platform/lifecycle/compiled-machine.ts reads it in the same way). */
 export const publicOf = (state: AnyStateNode): string =>
   lineageOf(state).flatMap((ancestor) => metaOf(ancestor).public ?? [])[0] ?? state.key;
 

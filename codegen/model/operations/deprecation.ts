@@ -6,7 +6,7 @@ const text = (description: string, example: string): JsonObject => ({
   schema: { type: 'string', examples: [example] },
 });
 
-/** The headers of D-181, which the kernel adds: optional, since not every shape of such an operation is deprecated. */
+/** The headers of D-181, which the platform adds: optional, since not every shape of such an operation is deprecated. */
 const DEPRECATION_HEADERS: JsonObject = {
   Deprecation: text('`true` where the operation, or the request shape that was sent, is deprecated.', 'true'),
   Sunset: text('When it stops working, as an HTTP date.', 'Wed, 30 Jun 2027 23:59:59 GMT'),

@@ -21,9 +21,9 @@ export interface Refusal {
   readonly headers: JsonObject;
 }
 
-/** All that an operation may refuse with: its own codes in their order, then field codes, then the kernel's. */
+/** All that an operation may refuse with: its own codes in their order, then field codes, then the platform's. */
 export const answersOf = (operation: Operation, errors: ReadonlyMap<string, ErrorEntry>): Answer[] => {
-  // As the kernel answers it: with the operation's own status for the code, else with the registry's first.
+  // As the platform answers it: with the operation's own status for the code, else with the registry's first.
   const statusOf = (code: string): number =>
     operation.codes.find((own) => own.code === code)?.status ?? errors.get(code)?.statuses[0] ?? 400;
   const fieldCodes = operation.fieldCodes.map(({ code }) => ({ code, status: statusOf(code) }));
@@ -83,7 +83,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'GatewayTimeout',
 };
 
-/** Codes that the kernel answers together go by one word in the names of responses, which would be long lists otherwise. */
+/** Codes that the platform answers together go by one word in the names of responses, which would be long lists otherwise. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ApiKey: ['API_KEY_INVALID', 'API_KEY_REVOKED', 'API_KEY_EXPIRED'],
   Signature: ['REQUEST_SIGNATURE_STALE', 'REQUEST_SIGNATURE_INVALID'],

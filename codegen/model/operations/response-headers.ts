@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../load/json.ts';
 import type { ErrorEntry, Operation } from '../model.ts';
 
-/** A header that the kernel adds, and of which responses it does. */
+/** A header that the platform adds, and of which responses it does. */
 interface Header {
   readonly description: string;
   readonly requirements: readonly string[];
@@ -92,7 +92,7 @@ export const headerComponents: JsonObject = Object.fromEntries(
   ]),
 );
 
-/** References to the headers that the kernel adds to a response. */
+/** References to the headers that the platform adds to a response. */
 export const headersOf = (response: Described): JsonObject =>
   Object.fromEntries(
     Object.entries(HEADERS)

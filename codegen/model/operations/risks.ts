@@ -79,7 +79,7 @@ const checkWaivers = (operation: Operation, node: SpecNode, table: GateTable, di
   }
 };
 
-/** Each refusal of a gate is declared, by the operation or by the kernel for each operation of its form. */
+/** Each refusal of a gate is declared, by the operation or by the platform for each operation of its form. */
 const checkCodes = (operation: Operation, table: GateTable, report: (problem: string) => void): void => {
   const { codes, kernelCodes } = operation;
   const declared = new Set([...codes, ...kernelCodes].map(({ code }) => code));

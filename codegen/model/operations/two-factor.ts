@@ -17,7 +17,7 @@ const APPROVAL = [
 ];
 const TRANSFER = ['NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', ...APPROVAL];
 
-/** `x-two-factor` says what the handler has it judge. Where a risk asks for the gate and nothing is said, the kernel does. */
+/** `x-two-factor` says what the handler has it judge. Where a risk asks for the gate and nothing is said, the platform does. */
 export const twoFactorOf = (
   operation: Pick<Operation, 'risks' | 'waives' | 'security' | 'sessionOnly'>,
   node: SpecNode,

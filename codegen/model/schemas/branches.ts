@@ -28,7 +28,7 @@ const byKeys = (choice: Schema, keys: readonly string[], branches: readonly Json
   const unknown = asString(choice.unknown);
   const pairs = keys.flatMap((one, at) => keys.slice(at + 1).map((other): Schema => ({ required: [one, other] })));
   return [
-    // Null means absent (D-160): an error at its own place lets the kernel take it away before anything is chosen.
+    // Null means absent (D-160): an error at its own place lets the platform take it away before anything is chosen.
     { schema: { properties: Object.fromEntries(keys.map((key) => [key, { not: { type: 'null' } }])) } },
     ...(unknown === undefined
       ? []

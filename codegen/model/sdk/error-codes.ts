@@ -20,7 +20,7 @@ export function errorCodes(resolve: Resolve, responses: readonly DocumentedRespo
   return [...new Set(refusals.flatMap(({ response }) => codesOf(jsonSchemaOf(response.content))))];
 }
 
-/** The codes of most operations: the kernel's. */
+/** The codes of most operations: the platform's. */
 export function sharedCodes(operations: readonly { codes: readonly string[] }[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const code of operations.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 import { isText, lastName, memberName, nodesIn } from './syntax.ts';
 
 /** Where tests of operations and walks of machines stand. */
-export const TEST_FOLDERS = ['test/domains', 'test/kernel', 'test/model', 'test/reliability'];
+export const TEST_FOLDERS = ['test/domains', 'test/platform', 'test/model', 'test/reliability'];
 
 /** Files that import an operation's handler, call its method of the SDK, or send its request. */
 export const testsOf = (project: Project, operation: Operation): string[] => {

@@ -4,7 +4,7 @@ import { paired, removedAndAdded } from '../pairs.ts';
 import type { Say } from '../say.ts';
 import type { NamedSchemas } from './schema.ts';
 
-/** Compares the refusals of an operation: its own codes, their order, those of fields, and the kernel's. */
+/** Compares the refusals of an operation: its own codes, their order, those of fields, and the platform's. */
 export const diffCodes = (was: Operation, now: Operation, named: NamedSchemas, say: Say): void => {
   const { both, removed, added } = paired(was.codes, now.codes, ({ code }) => code);
   for (const { code } of removed) say('code-lost', { was: code });

@@ -1,7 +1,7 @@
 import type { Weight } from '../change.ts';
 import type { ReviewedLifecycle } from '../contract.ts';
 
-/** The weights of the kernel's writes, by the name of the function that makes one (src/kernel/lifecycle/writes.ts). */
+/** The weights of the platform's writes, by the name of the function that makes one (src/platform/lifecycle/writes.ts). */
 const CALLS: readonly (readonly [Weight, RegExp])[] = [
   ['money', /\b(?:transfer|adjust)\(/],
   ['messages', /\b(?:notify|tell|send|enqueue)\(|\bnotify:/],

@@ -24,7 +24,7 @@ import { suspendAgent } from '../../../src/domains/accounts/operations/suspend-a
 import { suspendMember } from '../../../src/domains/accounts/operations/suspend-member.ts';
 import { updateMember } from '../../../src/domains/accounts/operations/update-member.ts';
 import { updateMyTenant } from '../../../src/domains/accounts/operations/update-my-tenant.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -11,7 +11,7 @@ import { listReviewCases } from '../../../src/domains/admin/operations/list-revi
 import { resolveReviewCase } from '../../../src/domains/admin/operations/resolve-review-case.ts';
 import { topUpLiquidity } from '../../../src/domains/admin/operations/top-up-liquidity.ts';
 import { withdrawLiquidity } from '../../../src/domains/admin/operations/withdraw-liquidity.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

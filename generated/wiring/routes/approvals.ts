@@ -16,7 +16,7 @@ import { setPaymentPolicy } from '../../../src/domains/approvals/operations/set-
 import { signApproval } from '../../../src/domains/approvals/operations/sign-approval.ts';
 import { suspendAuthority } from '../../../src/domains/approvals/operations/suspend-authority.ts';
 import { updateAuthority } from '../../../src/domains/approvals/operations/update-authority.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -16,7 +16,7 @@ import { receiveCardReversal } from '../../../src/domains/cards/operations/recei
 import { reverseTestCardAuthorization } from '../../../src/domains/cards/operations/reverse-test-card-authorization.ts';
 import { setCardLimits } from '../../../src/domains/cards/operations/set-card-limits.ts';
 import { unfreezeCard } from '../../../src/domains/cards/operations/unfreeze-card.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

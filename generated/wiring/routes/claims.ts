@@ -8,7 +8,7 @@ import { getPaymentClaim } from '../../../src/domains/claims/operations/get-paym
 import { resendOfframpPaymentClaim } from '../../../src/domains/claims/operations/resend-offramp-payment-claim.ts';
 import { sendClaimOtp } from '../../../src/domains/claims/operations/send-claim-otp.ts';
 import { verifyClaimOtp } from '../../../src/domains/claims/operations/verify-claim-otp.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -8,7 +8,7 @@ import { revokePayoutDestination } from '../../../src/domains/destinations/opera
 import { setDefaultPayoutDestination } from '../../../src/domains/destinations/operations/set-default-payout-destination.ts';
 import { updatePayoutDestination } from '../../../src/domains/destinations/operations/update-payout-destination.ts';
 import { verifyPayoutDestination } from '../../../src/domains/destinations/operations/verify-payout-destination.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -2,7 +2,7 @@
 
 import Router from '@koa/router';
 import { explainResource } from '../../../src/domains/explanations/operations/explain-resource.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

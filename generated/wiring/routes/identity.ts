@@ -39,7 +39,7 @@ import { startWalletBinding } from '../../../src/domains/identity/operations/sta
 import { verifyPhoneAlias } from '../../../src/domains/identity/operations/verify-phone-alias.ts';
 import { verifyPresentation } from '../../../src/domains/identity/operations/verify-presentation.ts';
 import { verifyWalletBinding } from '../../../src/domains/identity/operations/verify-wallet-binding.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

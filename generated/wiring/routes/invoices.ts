@@ -12,7 +12,7 @@ import { pollTestInvoice } from '../../../src/domains/invoices/operations/poll-t
 import { refundInvoice } from '../../../src/domains/invoices/operations/refund-invoice.ts';
 import { releaseInvoice } from '../../../src/domains/invoices/operations/release-invoice.ts';
 import { sendInvoice } from '../../../src/domains/invoices/operations/send-invoice.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -19,7 +19,7 @@ import { listPurchaseOrders } from '../../../src/domains/lending/operations/list
 import { registerPurchaseOrder } from '../../../src/domains/lending/operations/register-purchase-order.ts';
 import { repayLoan } from '../../../src/domains/lending/operations/repay-loan.ts';
 import { withdrawFromPool } from '../../../src/domains/lending/operations/withdraw-from-pool.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

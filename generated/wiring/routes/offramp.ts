@@ -10,7 +10,7 @@ import { getOfframpPayment } from '../../../src/domains/offramp/operations/get-o
 import { listOfframpPayments } from '../../../src/domains/offramp/operations/list-offramp-payments.ts';
 import { receiveProviderWebhook } from '../../../src/domains/offramp/operations/receive-provider-webhook.ts';
 import { selectOfframpPaymentRoute } from '../../../src/domains/offramp/operations/select-offramp-payment-route.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

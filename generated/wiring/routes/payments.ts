@@ -12,7 +12,7 @@ import { getPayment } from '../../../src/domains/payments/operations/get-payment
 import { listPayments } from '../../../src/domains/payments/operations/list-payments.ts';
 import { selectPaymentRoute } from '../../../src/domains/payments/operations/select-payment-route.ts';
 import { signPayment } from '../../../src/domains/payments/operations/sign-payment.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

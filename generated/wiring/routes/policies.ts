@@ -13,7 +13,7 @@ import { listPolicyAttachments } from '../../../src/domains/policies/operations/
 import { listPolicyDecisions } from '../../../src/domains/policies/operations/list-policy-decisions.ts';
 import { listPolicyVersions } from '../../../src/domains/policies/operations/list-policy-versions.ts';
 import { setTestPolicyEnforcement } from '../../../src/domains/policies/operations/set-test-policy-enforcement.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

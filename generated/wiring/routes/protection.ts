@@ -15,7 +15,7 @@ import { sendTwoFactorChallengeCode } from '../../../src/domains/protection/oper
 import { updateProtectionSettings } from '../../../src/domains/protection/operations/update-protection-settings.ts';
 import { verifyTwoFactorChallenge } from '../../../src/domains/protection/operations/verify-two-factor-challenge.ts';
 import { verifyTwoFactorFactor } from '../../../src/domains/protection/operations/verify-two-factor-factor.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import { createRamp } from '../../../src/domains/ramps/operations/create-ramp.ts';
 import { getRamp } from '../../../src/domains/ramps/operations/get-ramp.ts';
 import { listRamps } from '../../../src/domains/ramps/operations/list-ramps.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -32,7 +32,7 @@ import { setTestTenantStatus } from '../../../src/domains/sandbox/operations/set
 import { stepTestProvider } from '../../../src/domains/sandbox/operations/step-test-provider.ts';
 import { suspendTestCredential } from '../../../src/domains/sandbox/operations/suspend-test-credential.ts';
 import { updateTestWebhookSink } from '../../../src/domains/sandbox/operations/update-test-webhook-sink.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

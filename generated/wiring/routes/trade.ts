@@ -19,7 +19,7 @@ import { recordSalesOrderDelivery } from '../../../src/domains/trade/operations/
 import { respondToSalesOrder } from '../../../src/domains/trade/operations/respond-to-sales-order.ts';
 import { submitSalesOrder } from '../../../src/domains/trade/operations/submit-sales-order.ts';
 import { updateSalesOrderTerms } from '../../../src/domains/trade/operations/update-sales-order-terms.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

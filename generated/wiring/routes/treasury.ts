@@ -12,7 +12,7 @@ import { listTreasuryRules } from '../../../src/domains/treasury/operations/list
 import { listTreasurySweeps } from '../../../src/domains/treasury/operations/list-treasury-sweeps.ts';
 import { runTestTreasuryRule } from '../../../src/domains/treasury/operations/run-test-treasury-rule.ts';
 import { updateTreasuryRule } from '../../../src/domains/treasury/operations/update-treasury-rule.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

@@ -11,7 +11,7 @@ import { getWallet } from '../../../src/domains/wallets/operations/get-wallet.ts
 import { listDrips } from '../../../src/domains/wallets/operations/list-drips.ts';
 import { listWallets } from '../../../src/domains/wallets/operations/list-wallets.ts';
 import { setDirectoryHandle } from '../../../src/domains/wallets/operations/set-directory-handle.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

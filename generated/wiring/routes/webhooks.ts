@@ -14,7 +14,7 @@ import { replayWebhookEndpoint } from '../../../src/domains/webhooks/operations/
 import { rotateWebhookEndpointSecret } from '../../../src/domains/webhooks/operations/rotate-webhook-endpoint-secret.ts';
 import { testWebhookEndpoint } from '../../../src/domains/webhooks/operations/test-webhook-endpoint.ts';
 import { updateWebhookEndpoint } from '../../../src/domains/webhooks/operations/update-webhook-endpoint.ts';
-import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { type OperationRouter, operation } from '../../../src/platform/http/operation.ts';
 import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */

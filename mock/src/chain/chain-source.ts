@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChainSource } from '../../../src/kernel/chain/index.ts';
+import type { ChainSource } from '../../../src/payments/chain/index.ts';
 import { answer } from './json-rpc.ts';
 import { invalidParams, RpcError } from './rpc-error.ts';
 import { SimulatedChain } from './simulated-chain.ts';

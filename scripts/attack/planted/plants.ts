@@ -122,7 +122,7 @@ export const plants: readonly Plant[] = [
     attack: 'An administrator invites a second one, who gives the vote to a third identity.',
     edits: [
       {
-        file: 'src/kernel/tenancy/inviters.cross-tenant.ts',
+        file: 'src/platform/tenancy/inviters.cross-tenant.ts',
         from: `AND m.role <> 'OWNER'`,
         to: 'AND false',
       },
@@ -135,7 +135,7 @@ export const plants: readonly Plant[] = [
     attack: 'Several tenants of one person send codes to one phone.',
     edits: [
       {
-        file: 'src/kernel/messages/message-slot.cross-tenant.ts',
+        file: 'src/payments/messages/message-slot.cross-tenant.ts',
         from: 'return waitMs > 0 ? tooManyTo',
         to: 'return waitMs < 0 ? tooManyTo',
       },
@@ -213,7 +213,7 @@ export const plants: readonly Plant[] = [
     attack: 'An operation passes for a key without its scope.',
     edits: [
       {
-        file: 'src/kernel/http/credentials/scope.ts',
+        file: 'src/platform/http/credentials/scope.ts',
         from: 'if (missing.length === 0) return undefined;',
         to: 'if (missing.length < 9) return undefined;',
       },
@@ -226,7 +226,7 @@ export const plants: readonly Plant[] = [
     attack: 'A revoked key counts.',
     edits: [
       {
-        file: 'src/kernel/http/credentials/credential.ts',
+        file: 'src/platform/http/credentials/credential.ts',
         from: `  if (key.revokedAt !== null) return refuse('API_KEY_REVOKED');\n`,
         to: '',
       },

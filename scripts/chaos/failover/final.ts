@@ -1,4 +1,4 @@
-import type { Pool } from '../../../src/kernel/db/connection/pool.ts';
+import type { Pool } from '../../../src/platform/db/connection/pool.ts';
 import type { Final } from './history.ts';
 
 /** The state in which a recipient selects a route, and the version of a payment with a selection. */

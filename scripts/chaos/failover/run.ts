@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPool } from '../../../src/kernel/db/connection/pool.ts';
+import { openPool } from '../../../src/platform/db/connection/pool.ts';
 import { Cluster } from '../../cluster/cluster.ts';
 import { firstFreePorts } from '../../cluster/free-ports.ts';
 import { COPIES, type Copy, hostAt, PORTS_WITH_NETWORKS, type Route, superuserUrl } from '../../cluster/layout.ts';

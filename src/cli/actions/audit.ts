@@ -1,4 +1,11 @@
-import { checkInvariants, isIntact, newestAudits, sealAll, sealedRows, verifyChain } from '../../kernel/audit/index.ts';
+import {
+  checkInvariants,
+  isIntact,
+  newestAudits,
+  sealAll,
+  sealedRows,
+  verifyChain,
+} from '../../platform/audit/index.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table, toJson } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import { chainOverview } from '../../kernel/chain/index.ts';
+import { chainOverview } from '../../payments/chain/index.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 

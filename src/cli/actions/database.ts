@@ -1,11 +1,11 @@
 import { seed } from '../../app/seed.ts';
-import { continueNumbering } from '../../kernel/audit/continue-numbering.ts';
-import { parseConfig } from '../../kernel/config/config.ts';
-import type { Variables } from '../../kernel/config/environment.ts';
-import { migrate } from '../../kernel/db/migrate/migrate.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import { continueNumbering } from '../../platform/audit/continue-numbering.ts';
+import { parseConfig } from '../../platform/config/config.ts';
+import type { Variables } from '../../platform/config/environment.ts';
+import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 import { reachDatabase } from '../database.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';

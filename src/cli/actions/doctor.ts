@@ -1,8 +1,8 @@
 import { openChain } from '../../app/open-chain.ts';
 import { sharedChain } from '../../embedded/chain/index.ts';
 import { runningEmbeddedPostgres } from '../../embedded/postgres/index.ts';
-import { type Config, parseConfig } from '../../kernel/config/config.ts';
-import type { Variables } from '../../kernel/config/environment.ts';
+import { type Config, parseConfig } from '../../platform/config/config.ts';
+import type { Variables } from '../../platform/config/environment.ts';
 import { checkChain } from '../doctor/check-chain.ts';
 import { checkDatabase } from '../doctor/check-database.ts';
 import { checkSettings } from '../doctor/check-settings.ts';

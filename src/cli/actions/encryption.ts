@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';
 import { reEncrypt, staleColumns } from '../re-encrypt.ts';

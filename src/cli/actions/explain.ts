@@ -1,5 +1,5 @@
 import { explain, findResource } from '../../domains/explanations/index.ts';
-import { machinesOf } from '../../kernel/explain/machines-of-id.ts';
+import { machinesOf } from '../../platform/explain/machines-of-id.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';
 import { explanationText } from './explanation-text.ts';

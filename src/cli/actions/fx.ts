@@ -1,7 +1,7 @@
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { currencyExponent, formatRate, parseRate } from '../../kernel/ledger/money.ts';
-import { audit, insert } from '../../kernel/lifecycle/writes.ts';
+import { currencyExponent, formatRate, parseRate } from '../../payments/ledger/money.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { audit, insert } from '../../platform/lifecycle/writes.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 import {
   discardJob,
   type JobState,
@@ -9,7 +9,7 @@ import {
   parkJob,
   retryJob,
   stateOf,
-} from '../../kernel/outbox/job-administration.ts';
+} from '../../platform/outbox/job-administration.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

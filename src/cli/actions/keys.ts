@@ -1,6 +1,6 @@
 import { issueApiKey } from '../../domains/accounts/index.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

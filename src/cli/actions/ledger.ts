@@ -1,9 +1,9 @@
-import { newId } from '../../kernel/db/ids.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { creditBalance } from '../../kernel/execution/credit-balance.ts';
-import { accountRow } from '../../kernel/ledger/accounts.ts';
-import { formatUsd, parseUsd } from '../../kernel/ledger/money.ts';
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { accountRow } from '../../payments/ledger/accounts.ts';
+import { formatUsd, parseUsd } from '../../payments/ledger/money.ts';
+import { newId } from '../../platform/db/ids.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { creditBalance } from '../../platform/execution/credit-balance.ts';
+import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -5,8 +5,8 @@ import {
   type LiquidityRow,
   liquidityRows,
 } from '../../domains/offramp/index.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
-import { currencyExponent } from '../../kernel/ledger/money.ts';
+import { currencyExponent } from '../../payments/ledger/money.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

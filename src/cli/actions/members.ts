@@ -1,6 +1,6 @@
 import { inviteMember } from '../../domains/accounts/index.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';

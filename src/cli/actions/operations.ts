@@ -1,8 +1,8 @@
 import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
-import { findHorizonHolder } from '../../kernel/audit/find-horizon-holder.ts';
-import { type Chain, isOutOfGas, readRelayerGas } from '../../kernel/chain/index.ts';
-import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { describeHolder, holdsForLong, releaseHolder } from '../../kernel/metrics/horizon.ts';
+import { type Chain, isOutOfGas, readRelayerGas } from '../../payments/chain/index.ts';
+import { findHorizonHolder } from '../../platform/audit/find-horizon-holder.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { describeHolder, holdsForLong, releaseHolder } from '../../platform/metrics/horizon.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
+import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../platform/config/config.ts';
 import { greeting } from '../greeting.ts';
 import { preflight } from '../preflight.ts';
 

@@ -1,7 +1,7 @@
 import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../../domains/accounts/index.ts';
-import { camelRow } from '../../kernel/db/rows/case.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { camelRow } from '../../platform/db/rows/case.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,5 +1,5 @@
 import { runWebhooks } from '../../app/main.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

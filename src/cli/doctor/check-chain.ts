@@ -6,7 +6,7 @@ import {
   type RelayerGas,
   readRelayerGas,
   SAFE,
-} from '../../kernel/chain/index.ts';
+} from '../../payments/chain/index.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The number of deployments that the balance should cover. */

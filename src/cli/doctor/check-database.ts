@@ -1,21 +1,21 @@
 import pg from 'pg';
-import { assertPrimary, PrimaryFinder } from '../../kernel/db/connection/primary.ts';
-import { serverName, serverUrls } from '../../kernel/db/connection/server-urls.ts';
+import { assertPrimary, PrimaryFinder } from '../../platform/db/connection/primary.ts';
+import { serverName, serverUrls } from '../../platform/db/connection/server-urls.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
   SESSION_SETTINGS,
   settingsRemedy,
-} from '../../kernel/db/connection/session-settings.ts';
-import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate/migrate.ts';
-import { TRANSACTION_NUMBERS, transactionNumbers } from '../../kernel/db/transaction-numbers.ts';
+} from '../../platform/db/connection/session-settings.ts';
+import { MigrationOrderError, migrationStatus } from '../../platform/db/migrate/migrate.ts';
+import { TRANSACTION_NUMBERS, transactionNumbers } from '../../platform/db/transaction-numbers.ts';
 import {
   describeHolder,
   HORIZON_HOLDER,
   holdsForLong,
   horizonHolder,
   releaseHolder,
-} from '../../kernel/metrics/horizon.ts';
+} from '../../platform/metrics/horizon.ts';
 import { checkPooler } from './check-pooler.ts';
 import { checkServer } from './check-server.ts';
 import { checkSpace, shortageTodo } from './check-space.ts';

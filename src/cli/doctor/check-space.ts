@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Shortage, shortageOf } from '../../kernel/db/errors.ts';
+import { type Shortage, shortageOf } from '../../platform/db/errors.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 const CHECK = 'database space';

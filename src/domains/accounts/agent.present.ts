@@ -1,7 +1,7 @@
 import type { Agent, AgentWithSpent } from '../../../generated/contract/schemas.ts';
-import type { SpentWindows } from '../../kernel/card-spend/index.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { SpentWindows } from '../../payments/card-spend/index.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** D-022. */
 export const presentAgent = (agent: RecordOf<'agent'>): Agent => ({

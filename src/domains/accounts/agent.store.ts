@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 export const agentsOf = (tenantId: string): Knex.QueryBuilder => sql('agents').where({ tenant_id: tenantId });
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../../generated/contract/schemas.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import { isScope } from './keys/scopes.ts';
 
 /** A key with what stands beside it: the last use, to the minute. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** The tenant's keys with their last use. */
 const keysWithUse = (tenantId: string): Knex.QueryBuilder =>

@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { audit, enqueue, notify, type Write } from '../../platform/lifecycle/writes.ts';
 import { memberEventObject } from './member.present.ts';
 
 type MemberView = AggregateView<'member'>;

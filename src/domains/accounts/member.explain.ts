@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 import { mayManageRole } from './members/role-rules.ts';
 
 const MANAGES: ReadonlySet<OperationId> = new Set([

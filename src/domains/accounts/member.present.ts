@@ -1,6 +1,6 @@
 import type { Member } from '../../../generated/contract/schemas.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** D-015. */
 export const presentMember = (member: RecordOf<'member'>, vault: Vault): Member => ({

@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, type Row, type Write } from '../../platform/lifecycle/writes.ts';
 
 const recorded = (action: string, tenant: AggregateView<'tenant'>, data: Row = {}): readonly Write[] => [
   audit(action, tenant.id, tenant.id, data),

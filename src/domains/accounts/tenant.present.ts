@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../generated/contract/schemas.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** D-006. */
 export const presentTenant = (tenant: RecordOf<'tenant'>): Tenant => ({

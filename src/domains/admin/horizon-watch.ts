@@ -1,12 +1,12 @@
 // Passes the walls of tenants: counts events of all tenants for metrics.
 
 import type { Registry } from 'prom-client';
-import { findHorizonHolder } from '../../kernel/audit/find-horizon-holder.ts';
-import { runAsSystem } from '../../kernel/db/run-as-system.ts';
-import type { Statement } from '../../kernel/db/statement.ts';
-import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
-import { world } from '../../kernel/world.ts';
+import { findHorizonHolder } from '../../platform/audit/find-horizon-holder.ts';
+import { runAsSystem } from '../../platform/db/run-as-system.ts';
+import type { Statement } from '../../platform/db/statement.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { MeasuredGauge } from '../../platform/metrics/measured-gauge.ts';
+import { world } from '../../platform/world.ts';
 
 /** Looks at what the event feed waits for and shows it in `/metrics`; a worker calls it now and then, never a scrape. */
 export interface HorizonWatch {

@@ -1,11 +1,11 @@
 // Passes the walls of tenants: counts rows of all tenants for metrics.
 
 import type { Registry } from 'prom-client';
-import { continueNumbering } from '../../kernel/audit/continue-numbering.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { transact } from '../../kernel/lifecycle/transact.ts';
-import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
+import { continueNumbering } from '../../platform/audit/continue-numbering.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { transact } from '../../platform/lifecycle/transact.ts';
+import { MeasuredGauge } from '../../platform/metrics/measured-gauge.ts';
 import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 import { faultOfVoter } from './rules/vote-rules.ts';
 
 const VOTES: ReadonlySet<OperationId> = new Set(['signApproval', 'rejectApproval', 'approvePayment'] as const);

@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, enqueue, notify, openChild, tell, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, enqueue, notify, openChild, tell, type Write } from '../../platform/lifecycle/writes.ts';
 import { authorityRecord, presentAuthority } from './authority.present.ts';
 import { recheckSender } from './votes/recheck-sender.ts';
 

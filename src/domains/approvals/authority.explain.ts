@@ -1,4 +1,4 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 
 /** Grants are read as a list of their member. */
 export const explain: Explainer<'authority'> = { readAs: 'listAuthorities' };

@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** From when on the retention has left every bucket: the first whole day that no clock of the tenant has passed by 31 days. */
 const KEPT = `kept AS (SELECT tenant_id, date_bin('1 day',

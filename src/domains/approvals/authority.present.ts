@@ -1,5 +1,5 @@
 import type { Authority } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView } from '../../platform/lifecycle/definition.ts';
 import type { AuthorityRecord } from './authority.store.ts';
 import { grantFields } from './rules/grant-document.ts';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { AuthorityContext } from '../../../machines/approvals/authority.machine.ts';
-import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import { oncePerTransaction } from '../../platform/db/once-per-transaction.ts';
+import type { Reads, RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
 import { type GrantHistory, mayInitiateBy } from './rules/authority-gate.ts';
 
 /** A grant as a row, or as an aggregate with its context spread. */

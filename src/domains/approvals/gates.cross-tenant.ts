@@ -2,9 +2,9 @@
 
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
 import type { PaymentPolicyRules } from '../../../machines/approvals/payment-policy.machine.ts';
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { compiledQuery } from '../../platform/db/compiled-query.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { COVERED_PAYMENTS } from './authority.store.ts';
 import type { GatedPayment, GateFacts, Initiator, Standing } from './rules/gate-facts.ts';
 import { dailyCutoff, monthlyCutoff } from './rules/spend-windows.ts';

@@ -1,13 +1,13 @@
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { insert, type Write } from '../../platform/lifecycle/writes.ts';
+import type { Services } from '../../platform/services.ts';
 import { mayInitiate } from './authority.store.ts';
 import { gateFacts } from './gates.cross-tenant.ts';
 import { breachedLimit, UNPRICED } from './rules/spending-limit.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     spe: 'spends';
   }

@@ -1,6 +1,6 @@
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 
 /**
  * The version in force, locked; undefined before the first. By name first: two first versions at once have no row to wait

@@ -1,7 +1,7 @@
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { insert, type Write } from '../../platform/lifecycle/writes.ts';
 
 interface Tools extends Pick<Aggregates, 'aggregate'> {
   readonly tenantId: string;

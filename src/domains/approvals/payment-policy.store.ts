@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { PaymentPolicyContext } from '../../../machines/approvals/payment-policy.machine.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
 
 /** A version of the policy as a row, or as an aggregate with its context spread. */
 export interface PaymentPolicyRecord extends PaymentPolicyContext {

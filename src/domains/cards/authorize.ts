@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
-import { isChainDown } from '../../kernel/chain/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import { isChainDown } from '../../payments/chain/index.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import type { CardRecord } from './card.store.ts';
 import { readDrawable, rememberDrawable } from './read-funds.ts';
 

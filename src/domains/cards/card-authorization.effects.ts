@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { audit, notify, type Write } from '../../platform/lifecycle/writes.ts';
 import { type DecisionRecord, recordDecision } from '../policies/index.ts';
 import { presentAuthorization } from './card-authorization.present.ts';
 

@@ -1,6 +1,6 @@
 import type { CardSpent } from '../../../machines/cards/card-authorization.machine.ts';
-import { type SpentWindows, withChange } from '../../kernel/card-spend/index.ts';
-import type { FactsOf } from '../../kernel/lifecycle/definition.ts';
+import { type SpentWindows, withChange } from '../../payments/card-spend/index.ts';
+import type { FactsOf } from '../../platform/lifecycle/definition.ts';
 import { declineReason } from './rules/decide-use.ts';
 import { policyOutcome } from './rules/policy-outcome.ts';
 import { loadUse } from './use-facts.cross-tenant.ts';

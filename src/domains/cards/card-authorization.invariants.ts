@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** The amount that each authorization takes from its limits, on the day on which it happened. */
 const TAKEN = `SELECT s.type, s.id, floor(extract(epoch FROM a.created_at) / 86400)::int AS day,

@@ -1,5 +1,5 @@
 import type { CardAuthorization } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { CardAuthorizationRecord } from './card.store.ts';
 
 /** D-269. */

@@ -6,7 +6,7 @@ import type {
   ProviderCard,
 } from '../../../generated/contract/schemas.ts';
 import type { CardLimits as StoredLimits } from '../../../machines/cards/card.machine.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { CardRecord } from './card.store.ts';
 
 /** D-265. */

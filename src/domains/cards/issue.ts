@@ -1,11 +1,11 @@
 import type { CardContext } from '../../../machines/cards/card.machine.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import { TryAgain } from '../../kernel/http/ports.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import type { CardOrder, IssuedCard } from '../../kernel/providers/card-issuer.ts';
-import { cardIssuer } from '../../kernel/providers/card-issuer-registry.ts';
+import type { CardOrder, IssuedCard } from '../../payments/providers/card-issuer.ts';
+import { cardIssuer } from '../../payments/providers/card-issuer-registry.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
+import { TryAgain } from '../../platform/http/ports.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
 import type { Approval } from '../protection/index.ts';
 import type { CardRecord } from './card.store.ts';
 

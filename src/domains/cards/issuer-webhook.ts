@@ -1,8 +1,8 @@
-import type { Request } from '../../kernel/http/handler.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { SignatureChecks, SignedRequest } from '../../kernel/http/signature-checks.ts';
-import { refusalOfWebhook, type SignedWebhook } from '../../kernel/providers/webhook-signature.ts';
-import type { Services } from '../../kernel/services.ts';
+import { refusalOfWebhook, type SignedWebhook } from '../../payments/providers/webhook-signature.ts';
+import type { Request } from '../../platform/http/handler.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { SignatureChecks, SignedRequest } from '../../platform/http/signature-checks.ts';
+import type { Services } from '../../platform/services.ts';
 
 type Known = Pick<Services, 'config' | 'realTime'>;
 

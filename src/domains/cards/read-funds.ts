@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
-import { askChain, erc20Abi } from '../../kernel/chain/index.ts';
-import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Services } from '../../kernel/services.ts';
+import { askChain, erc20Abi } from '../../payments/chain/index.ts';
+import { oncePerTransaction } from '../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Services } from '../../platform/services.ts';
 
 /**
  * What the chain lets the cards of a multisig draw: its USDC, and in live no more than it allows the spender (D-274). Null

@@ -1,7 +1,7 @@
-import { withChange } from '../../kernel/card-spend/index.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import { withChange } from '../../payments/card-spend/index.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { spentColumns } from './card-authorization.facts.ts';
 import { lockSpenders, spentNow } from './use-facts.cross-tenant.ts';
 

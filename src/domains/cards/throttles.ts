@@ -1,6 +1,6 @@
-import { type ThrottledBy, throttle } from '../../kernel/db/throttle.ts';
-import type { Throttled, Throttles } from '../../kernel/http/kernel.ts';
-import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { type ThrottledBy, throttle } from '../../platform/db/throttle.ts';
+import type { Throttled, Throttles } from '../../platform/http/kernel.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
 
 const MINUTE = 60;
 

@@ -1,10 +1,10 @@
 // Passes the walls of tenants: an issuer asks without one, and an operator's cards have none. All is of one card alone.
 
-import { drawnFrom, lockSpender, spentWindows } from '../../kernel/card-spend/index.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
-import type { Services } from '../../kernel/services.ts';
+import { drawnFrom, lockSpender, spentWindows } from '../../payments/card-spend/index.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { AggregateView } from '../../platform/lifecycle/definition.ts';
+import type { Services } from '../../platform/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
 import { isOpenEscrow } from '../wallets/index.ts';
 import type { CardAuthorizationRecord, CardRecord } from './card.store.ts';

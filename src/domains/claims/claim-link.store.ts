@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { hashToken } from '../../kernel/crypto/index.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import { hashToken } from '../../platform/crypto/index.ts';
+import type { Reads, RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { isUsable, type LinkStanding } from './rules/link.ts';
 
 /** A claim link with its claim, as one row. */

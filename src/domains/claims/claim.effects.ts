@@ -1,7 +1,7 @@
-import { newId } from '../../kernel/db/ids.ts';
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import type { OwnEvent } from '../../kernel/lifecycle/events.ts';
-import { enqueue, insert, notify, type Row, set, type Write } from '../../kernel/lifecycle/writes.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import type { OwnEvent } from '../../platform/lifecycle/events.ts';
+import { enqueue, insert, notify, type Row, set, type Write } from '../../platform/lifecycle/writes.ts';
 import { claimReservation } from '../identity/index.ts';
 import { claimRecord, presentClaim } from './claim.present.ts';
 

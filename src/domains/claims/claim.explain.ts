@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 /** The sender alone reads the claim of a payment (D-183). */
 export const explain: Explainer<'claim'> = {

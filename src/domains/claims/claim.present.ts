@@ -1,6 +1,6 @@
 import type { Claim } from '../../../generated/contract/schemas.ts';
 import type { ClaimContext } from '../../../machines/claims/claim.machine.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView } from '../../platform/lifecycle/definition.ts';
 
 export interface ClaimRecord extends ClaimContext {
   readonly id: string;

@@ -1,12 +1,12 @@
-import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../kernel/lifecycle/writes.ts';
-import { messageSlot, sendMessage } from '../../kernel/messages/index.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Services } from '../../kernel/services.ts';
+import { messageSlot, sendMessage } from '../../payments/messages/index.ts';
+import { hashToken, randomToken } from '../../platform/crypto/index.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Reads, RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { claimMessage } from './rules/claim-message.ts';
 import { linkEndOf } from './rules/link.ts';
 

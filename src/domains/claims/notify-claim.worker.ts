@@ -1,8 +1,8 @@
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { linksIssued } from './claim-link.store.ts';
 import { issueLink } from './issue-link.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'claim.notification_requested': { readonly claimId: string; readonly paymentId: string };
   }

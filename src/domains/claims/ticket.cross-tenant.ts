@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the claim that a ticket opens, before its holder is a party of it (D-194).
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, AggregatesAcrossTenants } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Aggregate, AggregatesAcrossTenants } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { type LinkRow, linkByTicket } from './claim-link.store.ts';
 
 /** The rows that a ticket opens: rows of the sender's, locked for the ticket's holder (D-194). */

@@ -1,5 +1,5 @@
-import type { Vault } from '../../kernel/crypto/index.ts';
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
 import { refuseAgentDirecting } from '../policies/index.ts';
 import { type Approval, type ApprovalRefusal, type Gated, judgeUse } from '../protection/index.ts';
 import type { PayoutDestinationRecord } from './payout-destination.store.ts';

@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { type Audit, audit, enqueue, insert, type Notify, notify, openChild } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { type Audit, audit, enqueue, insert, type Notify, notify, openChild } from '../../platform/lifecycle/writes.ts';
 import { announceDestination } from './payout-destination.present.ts';
 
 type View = AggregateView<'payout-destination'>;

@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 const VERIFICATION = waitFor('you', 'Prove that the destination is yours.', ['verifyPayoutDestination']);
 

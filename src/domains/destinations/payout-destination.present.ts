@@ -1,5 +1,5 @@
 import type { PayoutDestination } from '../../../generated/contract/schemas.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
 import type { PayoutDestinationRecord } from './payout-destination.store.ts';
 
 /** A destination as its tenant reads it: the address in full on chain, a mask for every other identifier (D-242). */

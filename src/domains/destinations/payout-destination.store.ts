@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { PayoutDestinationContext } from '../../../machines/destinations/payout-destination.machine.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { AggregateView, StatusOf } from '../../kernel/lifecycle/definition.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { AggregateView, StatusOf } from '../../platform/lifecycle/definition.ts';
 
 /** A destination as a row, or as an aggregate with its context spread. */
 export interface PayoutDestinationRecord extends PayoutDestinationContext {

@@ -1,7 +1,7 @@
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import { audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import type { ProviderName, ProviderStatus } from '../../kernel/providers/payout-provider.ts';
+import type { ProviderName, ProviderStatus } from '../../payments/providers/payout-provider.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { audit, insert, type Write } from '../../platform/lifecycle/writes.ts';
 import { revoke } from './revoke.ts';
 
 /** One normalised piece of news about a destination: a webhook's, or what a poll found. */

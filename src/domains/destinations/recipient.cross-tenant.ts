@@ -5,10 +5,10 @@ import type {
   DestinationType,
   PayoutDestinationContext,
 } from '../../../machines/destinations/payout-destination.machine.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
+import { compiledQuery } from '../../platform/db/compiled-query.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { addressOf } from './approval.ts';
 
 /** A recipient's destination as far as policy and routing look at it. */

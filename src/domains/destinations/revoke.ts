@@ -1,5 +1,5 @@
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { lockSiblings } from './payout-destination.store.ts';
 import { nextDefaults } from './rules/default-destination.ts';
 

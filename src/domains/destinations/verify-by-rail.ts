@@ -1,6 +1,6 @@
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import { type DestinationAnswer, isProviderName } from '../../kernel/providers/payout-provider.ts';
+import { type DestinationAnswer, isProviderName } from '../../payments/providers/payout-provider.ts';
+import type { Request } from '../../platform/http/handler.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { defaultOf } from './payout-destination.store.ts';
 import { canVerifyByRail } from './rules/verify-rail.ts';
 

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import type { OwnershipProof } from '../../../machines/destinations/payout-destination.machine.ts';
-import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Services } from '../../kernel/services.ts';
+import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../payments/chain/index.ts';
+import type { Request } from '../../platform/http/handler.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Services } from '../../platform/services.ts';
 import { attestationDomain, issuerOf, prepareCredential, subjectDid } from '../identity/index.ts';
 import { defaultOf, isNonceUsed } from './payout-destination.store.ts';
 import { addressFamilyOf, chainIdOf } from './rules/networks.ts';

@@ -1,19 +1,19 @@
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Explanation, ExplanationDelivery } from '../../../generated/contract/schemas.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { snake } from '../../kernel/db/rows/case.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Access } from '../../kernel/explain/access.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { snake } from '../../platform/db/rows/case.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Access } from '../../platform/explain/access.ts';
 import {
   type AnySections,
   type ExplainedRow,
   type ExplainSources,
   holds,
   type Viewer,
-} from '../../kernel/explain/explainer.ts';
-import { nextEvents } from '../../kernel/explain/next-events.ts';
-import { compiledMachine, type Leaf, leafOfRow } from '../../kernel/lifecycle/compiled-machine.ts';
+} from '../../platform/explain/explainer.ts';
+import { nextEvents } from '../../platform/explain/next-events.ts';
+import { compiledMachine, type Leaf, leafOfRow } from '../../platform/lifecycle/compiled-machine.ts';
 import { type DecisionRecord, decisionsOf, presentDecision } from '../policies/index.ts';
 import { type Delivered, deliveriesOf, jobsOf, refusalsOf, stepsOf, timersOf } from './records.cross-tenant.ts';
 import { refusalsShown } from './refusals.ts';

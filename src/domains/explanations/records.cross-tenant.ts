@@ -1,8 +1,8 @@
 // Passes the walls of tenants: histories, jobs and deadlines belong to no tenant, and deliveries are found by their events.
 // What of them a caller sees is decided by who reads the resource itself.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** A step as the history has it. */
 export interface LoggedStep {

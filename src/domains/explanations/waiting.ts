@@ -1,7 +1,7 @@
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationNext, ExplanationWait } from '../../../generated/contract/schemas.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 import type { WaitingJob } from './records.cross-tenant.ts';
 
 /** A resource in the state in which it waits. */

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import { relay } from '../../kernel/chain/index.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import { relay } from '../../payments/chain/index.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 import { anchorKey } from './credentials/conclude-anchor.ts';
 import { ATTESTATION_CONTRACT } from './credentials/issuer.ts';
 

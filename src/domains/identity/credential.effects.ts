@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { type Audit, audit, type Enqueue, enqueue, type Notify, notify } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { type Audit, audit, type Enqueue, enqueue, type Notify, notify } from '../../platform/lifecycle/writes.ts';
 import { presentCredential } from './credentials/credential.present.ts';
 
 type View = AggregateView<'credential'>;

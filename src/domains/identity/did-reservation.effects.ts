@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, enqueue, insert, update } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, enqueue, insert, update } from '../../platform/lifecycle/writes.ts';
 import { handleOfReservation } from './handles/directory.ts';
 
 /** The writes of the engine when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */

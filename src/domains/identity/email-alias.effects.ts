@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, type Write } from '../../platform/lifecycle/writes.ts';
 import { claimReservation } from './handles/claim-reservation.worker.ts';
 
 const recorded = (action: string, { id, context }: AggregateView<'email-alias'>): readonly Write[] => [

@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { enqueue, type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { enqueue, type Notify, notify, send } from '../../platform/lifecycle/writes.ts';
 import { presentPhoneAlias } from './aliases/phone-alias.present.ts';
 import { claimReservation } from './handles/claim-reservation.worker.ts';
 

@@ -1,3 +1,3 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
 
 export const effects: EffectsOf<'presentation-challenge'> = {};

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, notify, openChild, send } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, notify, openChild, send } from '../../platform/lifecycle/writes.ts';
 import { announceVerificationSession, verificationSessionRecord } from './verification/verification-session.present.ts';
 
 /** The writes of the engine when a verification changes (D-314, D-318, D-388). */

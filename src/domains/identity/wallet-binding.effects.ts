@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { type Notify, notify, send } from '../../platform/lifecycle/writes.ts';
 import { presentWalletBinding } from './bindings/wallet-binding.present.ts';
 
 type View = AggregateView<'wallet-binding'>;

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Config } from '../../kernel/config/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 type ArbiterConfig = Pick<Config, 'platformArbiterAddress' | 'platformArbiterKey'>;
 

@@ -1,5 +1,5 @@
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
 
 /** Tells whether each of these ids is an upload of the tenant's own (D-292). */
 export async function ownsUploads(reads: RowReads, tenantId: string, ids: readonly string[]): Promise<boolean> {

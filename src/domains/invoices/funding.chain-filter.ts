@@ -1,9 +1,9 @@
 import { encodeEventTopics, type Hex, isAddressEqual } from 'viem';
 import { getAddress, slice } from 'viem/utils';
-import { type ChainFilter, erc20Abi, type MinedLog } from '../../kernel/chain/index.ts';
-import type { Config } from '../../kernel/config/config.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import { type ChainFilter, erc20Abi, type MinedLog } from '../../payments/chain/index.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
 
 const [TRANSFER] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
 

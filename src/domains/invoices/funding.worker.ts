@@ -1,12 +1,12 @@
 import type { Address } from 'viem';
-import { chainLogBy, type LogKey, readHeldTokens } from '../../kernel/chain/index.ts';
-import { enqueue } from '../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import { chainLogBy, type LogKey, readHeldTokens } from '../../payments/chain/index.ts';
+import { enqueue } from '../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { receiverOf } from './funding.chain-filter.ts';
 import { invoiceOfHold } from './invoice.store.ts';
 import { settledOf } from './rules/held.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'invoices.funding': LogKey;
   }

@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 /** A reorganisation can take the money back from a FUNDED invoice, but the invoice waits for its parties (B 3). */
 export const explain: Explainer<'invoice'> = {

@@ -1,5 +1,5 @@
 import type { Invoice, PublicInvoice } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { InvoiceRecord, SettledInvoice, SettlementStatus } from './invoice.store.ts';
 
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;

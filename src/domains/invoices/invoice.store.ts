@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** The status of the payment that settles an invoice. */
 export type SettlementStatus = StatusOf<'multisig-payment'>;

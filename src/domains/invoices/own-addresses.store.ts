@@ -1,5 +1,5 @@
-import type { Reads } from '../../kernel/db/reads.ts';
-import { literally, sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { literally, sql } from '../../platform/db/sql.ts';
 
 /** Which of these checksummed addresses the tenant is known to control: its wallets, and those bound to its identities. */
 export async function ownAddresses(

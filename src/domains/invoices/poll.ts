@@ -1,5 +1,5 @@
-import type { HeldTokens } from '../../kernel/chain/index.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { HeldTokens } from '../../payments/chain/index.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { isArriving, settledOf } from './rules/held.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
-import { type HeldTokens, readHeldTokens } from '../../kernel/chain/index.ts';
-import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+import { type HeldTokens, readHeldTokens } from '../../payments/chain/index.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../platform/outbox/worker.ts';
 import { type WatchedHold, watchedHolds } from './invoice.store.ts';
 import { applyReading } from './poll.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'invoices.poll': { readonly invoiceId: string };
   }

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: an invoice by its id, for a payer who belongs to no tenant.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { PublicInvoiceRecord } from './invoice.present.ts';
 
 /** The fields of the public view and no more (B 2.5); a draft is nobody's but its tenant's (D-288). */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { type HeldTokens, isChainDown, readHeldTokens } from '../../kernel/chain/index.ts';
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
+import { type HeldTokens, isChainDown, readHeldTokens } from '../../payments/chain/index.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
 
 type Tools = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'outsideTransaction'>;
 

@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, transfer } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, transfer } from '../../platform/lifecycle/writes.ts';
 import { available, poolAccount } from './money.ts';
 
 const party = ({ id, context }: AggregateView<'financing-pool'>) => ({ poolId: id, lenderTenantId: context.tenantId });

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../kernel/lifecycle/definition.ts';
+import type { FactsOf } from '../../platform/lifecycle/definition.ts';
 
 export const facts: FactsOf<'financing-pool'> = {
   // The pool counts its open loans under its lock: nothing else is to be looked up.

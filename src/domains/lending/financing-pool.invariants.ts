@@ -1,4 +1,4 @@
-import { type DomainInvariant, FOLDED_ACCOUNTS } from '../../kernel/audit/index.ts';
+import { type DomainInvariant, FOLDED_ACCOUNTS } from '../../platform/audit/index.ts';
 
 /** The balances of each pool's accounts, by their transfers. */
 const BOOKS = `SELECT p.id, p.tenant_id,

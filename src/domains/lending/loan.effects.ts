@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { insert, send, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { insert, send, type Write } from '../../platform/lifecycle/writes.ts';
 import { collected, issued, lost } from './money.ts';
 import { recordedFor } from './told-parties.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** The sum of the repayments of each loan. */
 const REPAID = `SELECT loan_id, sum(interest) AS interest, sum(principal) AS principal FROM loan_repayments GROUP BY 1`;

@@ -1,7 +1,7 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
-import type { LedgerAccount, PoolAccount } from '../../kernel/ledger/accounts.ts';
-import type { Transfer } from '../../kernel/lifecycle/writes.ts';
-import { transfer } from '../../kernel/lifecycle/writes.ts';
+import type { LedgerAccount, PoolAccount } from '../../payments/ledger/accounts.ts';
+import type { Transfer } from '../../platform/lifecycle/writes.ts';
+import { transfer } from '../../platform/lifecycle/writes.ts';
 import { ASSET } from '../offramp/index.ts';
 
 /** A pool as its accounts name it. */

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { openChild, send } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { openChild, send } from '../../platform/lifecycle/writes.ts';
 import { recordedFor } from './told-parties.ts';
 
 export const effects: EffectsOf<'offer'> = {

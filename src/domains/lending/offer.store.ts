@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import { rowsOfParty } from './parties.ts';
 
 export type OfferRecord = RecordOf<'offer'>;

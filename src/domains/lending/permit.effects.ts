@@ -1,4 +1,4 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
 import { recordedFor } from './told-parties.ts';
 
 export const effects: EffectsOf<'permit'> = {

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Services } from '../../kernel/services.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** The refusal of what costs more than there is (D-089). */
 export const shortfall = (

@@ -1,4 +1,4 @@
-import { type Audit, audit, type Row } from '../../kernel/lifecycle/writes.ts';
+import { type Audit, audit, type Row } from '../../platform/lifecycle/writes.ts';
 
 interface Parties {
   readonly borrowerTenantId: string;

@@ -1,7 +1,7 @@
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { accountRow } from '../../kernel/ledger/accounts.ts';
+import { accountRow } from '../../payments/ledger/accounts.ts';
+import { compiledQuery } from '../../platform/db/compiled-query.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 const balanceOf = compiledQuery(({ id }: { readonly id: string }) =>
   sql('ledger_balances').select('balance').where({ account_id: id }),

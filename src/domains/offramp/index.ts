@@ -1,4 +1,4 @@
-export { isInReplayWindow, signProviderWebhook } from '../../kernel/providers/webhook-signature.ts';
+export { isInReplayWindow, signProviderWebhook } from '../../payments/providers/webhook-signature.ts';
 export { availableBalance } from './balance.store.ts';
 export { cancelForSender } from './cancel-for-sender.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './deposits/source-chain.ts';

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: transfers and attempts of a payment belong to no tenant.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { ProviderAttempt } from './providers/attempt.cross-tenant.ts';
 
 /** A transfer of the ledger, between the kinds of its accounts. */

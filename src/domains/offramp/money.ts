@@ -1,6 +1,6 @@
 import type { Custody, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { LedgerAccount } from '../../kernel/ledger/accounts.ts';
-import { set, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { LedgerAccount } from '../../payments/ledger/accounts.ts';
+import { set, transfer, type Write } from '../../platform/lifecycle/writes.ts';
 
 /** A payment as its money effects see it. */
 export interface PaymentMoney {

@@ -1,7 +1,7 @@
 import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { maskPhone } from '../../kernel/crypto/index.ts';
-import type { RequestContext } from '../../kernel/http/handler.ts';
-import type { Services } from '../../kernel/services.ts';
+import { maskPhone } from '../../platform/crypto/index.ts';
+import type { RequestContext } from '../../platform/http/handler.ts';
+import type { Services } from '../../platform/services.ts';
 import { newDealId } from './deposits/deal-id.ts';
 import { sourceChain } from './deposits/source-chain.ts';
 import type { Order } from './order.ts';

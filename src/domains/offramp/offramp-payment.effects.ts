@@ -1,7 +1,7 @@
 import type { ClaimContact, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { AggregateView, EffectsOf, EventTypeOf } from '../../kernel/lifecycle/definition.ts';
-import type { Payload } from '../../kernel/lifecycle/lifecycle-types.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { AggregateView, EffectsOf, EventTypeOf } from '../../platform/lifecycle/definition.ts';
+import type { Payload } from '../../platform/lifecycle/lifecycle-types.ts';
 import {
   adjust,
   audit,
@@ -13,7 +13,7 @@ import {
   set,
   update,
   type Write,
-} from '../../kernel/lifecycle/writes.ts';
+} from '../../platform/lifecycle/writes.ts';
 import { type DecisionRecord, recordDecision } from '../policies/index.ts';
 import { endDeposit } from './deposits/apply-deposit.ts';
 import { move, settle } from './money.ts';

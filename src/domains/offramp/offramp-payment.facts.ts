@@ -3,11 +3,11 @@ import type {
   ClaimContact,
   OfframpPaymentContext,
 } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { Config } from '../../kernel/config/config.ts';
-import { sha256Hex } from '../../kernel/crypto/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { EventOf, FactsOf } from '../../kernel/lifecycle/definition.ts';
-import { world } from '../../kernel/world.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { sha256Hex } from '../../platform/crypto/index.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { EventOf, FactsOf } from '../../platform/lifecycle/definition.ts';
+import { world } from '../../platform/world.ts';
 import type { ApprovalLane } from '../approvals/index.ts';
 import { resolveRecipient } from './payees/recipient.cross-tenant.ts';
 import { type CheckedPolicy, checkPayment } from './routes/policy.cross-tenant.ts';

@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 import { depositInvariants } from './invariants/deposits.ts';
 import { jobInvariants } from './invariants/jobs.ts';
 import { moneyInvariants } from './invariants/money.ts';

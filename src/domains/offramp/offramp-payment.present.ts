@@ -4,9 +4,9 @@ import type {
   OfframpPaymentCreated,
   RouteQuote,
 } from '../../../generated/contract/schemas.ts';
-import type { UnitTools } from '../../kernel/http/handler.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
-import type { ShownContext } from '../../kernel/lifecycle/projection.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
+import type { UnitTools } from '../../platform/http/handler.ts';
+import type { ShownContext } from '../../platform/lifecycle/projection.ts';
 import { fundingInstructions } from './deposits/funding-instructions.ts';
 import { type PaymentRow, type StoredQuote, writtenQuotes } from './offramp-payment.store.ts';
 import { quoteStatusOf } from './rules/quote-status.ts';

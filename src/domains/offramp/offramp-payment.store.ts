@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
+import { compiledQuery } from '../../platform/db/compiled-query.ts';
+import type { Reads, RowReads } from '../../platform/db/reads.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RowOf, Table } from '../../platform/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     rq: 'route_quotes';
   }

@@ -1,7 +1,7 @@
 // For workers, whose transactions have the system role: they ask for payments of all tenants.
 
 import type { Knex } from 'knex';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** Payments that have not ended, in the words of the indexes that know them: a status would change with each step. */
 export const openPayments = (): Knex.QueryBuilder =>

@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, notify, type Write } from '../../platform/lifecycle/writes.ts';
 import { presentReviewCase } from './review-case.present.ts';
 
 type CaseEvent = 'review_case.opened' | 'review_case.resolved';

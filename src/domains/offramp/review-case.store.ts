@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { literally, sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { literally, sql } from '../../platform/db/sql.ts';
 
 /** Which cases: of one tenant's payments or, for operators, of all; by status and reason (D-426). */
 export interface ReviewCaseFilter {

@@ -1,5 +1,5 @@
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 
 /**
  * Where a payment was asked for: /v1/offramp/payments, or as an intent on /v1/payments. The unified surface serves both,

@@ -1,11 +1,11 @@
 // Passes the walls of tenants: what the sender scripted, while the recipient acts.
 
 import type { ScreeningOutcome } from '../../../generated/contract/schemas.ts';
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
+import type { ProviderName } from '../../payments/providers/payout-provider.ts';
+import { compiledQuery } from '../../platform/db/compiled-query.ts';
+import { oncePerTransaction } from '../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { ProviderControls, ProviderScripts } from './providers/provider-controls.ts';
 
 export type { ScreeningOutcome };

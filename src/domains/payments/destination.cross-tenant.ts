@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the wallets of others that a handle or an e-mail names (D-173).
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { literally, sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { literally, sql } from '../../platform/db/sql.ts';
 
 /** A wallet that somebody else can be paid at. */
 interface PayableWallet {

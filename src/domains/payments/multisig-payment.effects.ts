@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, enqueue, insert, type Write } from '../../platform/lifecycle/writes.ts';
 import { reportOutcome } from './execution/report-outcome.ts';
 
 type PaymentView = AggregateView<'multisig-payment'>;

@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 /** A legacy payment waits for signatures, for its turn at the wallet, and for the chain (A 3.6). */
 export const explain: Explainer<'multisig-payment'> = {

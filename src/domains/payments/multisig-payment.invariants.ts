@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** The one call of a legacy payment, by its key. */
 const CALL = `chain_transactions c ON c.key = 'multisig-payment:' || p.id`;

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Address, Hex } from 'viem';
 import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
-import type { OwnerSignature, TransactionState } from '../../kernel/chain/index.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, literallyNoneOf, sql } from '../../kernel/db/sql.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import type { OwnerSignature, TransactionState } from '../../payments/chain/index.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, literallyNoneOf, sql } from '../../platform/db/sql.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
 import { executionKey } from './execution/execution-key.ts';
 
 /** A legacy payment as a row, or as an aggregate with its context spread. */
@@ -21,7 +21,7 @@ const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', '
 /** The open payments of a wallet are few among all that it has ever made, and have an index of their own. */
 const isOpen = (status = 'status') => literallyNoneOf(status, ENDED);
 
-/** The first wall; `page` of src/kernel/db/rows/paging.ts puts it into the order of lists. */
+/** The first wall; `page` of src/platform/db/rows/paging.ts puts it into the order of lists. */
 export const multisigPaymentsOf = (tenantId: string): Knex.QueryBuilder =>
   sql('multisig_payments').where({ tenant_id: tenantId });
 

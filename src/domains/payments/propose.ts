@@ -8,14 +8,14 @@ import {
   readSafeNonces,
   type SafeCall,
   safeTransactionHash,
-} from '../../kernel/chain/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import { Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Services } from '../../kernel/services.ts';
+} from '../../payments/chain/index.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Services } from '../../platform/services.ts';
 import { countSpending, judgeSpending, refuseInitiator, type Spending } from '../approvals/index.ts';
 import { askPolicyOfAgent, countSpent, type Ruling, recordDecision } from '../policies/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import type { Services } from '../../platform/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
 import { spendOfCall } from './rules/spend-of-call.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { encodeFunctionData } from 'viem/utils';
-import { erc20Abi, type SafeCall } from '../../kernel/chain/index.ts';
+import { erc20Abi, type SafeCall } from '../../payments/chain/index.ts';
 import type { DestinationColumns } from './propose.ts';
 
 /** The call by which a Safe pays out of a token. */

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '../../../generated/contract/errors.ts';
-import type { SpentWindows } from '../../kernel/card-spend/index.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { SpentWindows } from '../../payments/card-spend/index.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import type { Services } from '../../platform/services.ts';
 import { type DecisionRecord, decisionOf } from './decision.store.ts';
 import { lockSpent, rollingSpent } from './rolling-spend.store.ts';
 import { addsUp, type JudgedSpend, NOTHING_BEFORE, type RollingSpent } from './rules/evaluate.ts';

@@ -1,5 +1,5 @@
 import type { PolicyDecision, PolicyEvaluation } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { DecisionRecord } from './decision.store.ts';
 
 /** B 2.7. */

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { PolicyDecision } from '../../../generated/contract/schemas.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import { newId } from '../../platform/db/ids.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { insert, type Write } from '../../platform/lifecycle/writes.ts';
 import type { Evaluation, Spend } from './rules/evaluate.ts';
 import type { PolicyInForce } from './rules/gate.ts';
 import type { Subject } from './spend-facts.store.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     dec: 'policy_decisions';
   }

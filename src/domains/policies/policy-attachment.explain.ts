@@ -1,4 +1,4 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 
 /** Attachments are read as a list, without those that were detached. */
 export const explain: Explainer<'policy-attachment'> = {

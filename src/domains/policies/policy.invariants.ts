@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 import { spendsAddUp } from './spends-add-up.ts';
 
 export const invariants: readonly DomainInvariant[] = [

@@ -1,5 +1,5 @@
 import type { Policy, PolicyAttachment, PolicyVersion } from '../../../generated/contract/schemas.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import type { PolicyVersionRecord } from './policy.store.ts';
 
 export const presentPolicy = (policy: RecordOf<'policy'>): Policy => ({

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { lockSpender } from '../../kernel/card-spend/index.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import { lockSpender } from '../../payments/card-spend/index.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { insert, type Write } from '../../platform/lifecycle/writes.ts';
 import type { RollingSpent } from './rules/evaluate.ts';
 import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PolicyEnforcementMode, PolicyIr, PolicySubjectType } from '../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { PolicyInForce } from './rules/gate.ts';
 
 /** The subject of a policy's attachment. */

@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** What the retention has left for certain, and what a window can reach: 30 days before the tenant's clock and the real one. */
 const KEPT = (row: string, tenant = 'tenant_id') => `${row}.created_at > now() - interval '720 hours'

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 
 /** No target in the log: it holds no personal data (D-430). */
 export const effects: EffectsOf<'contact'> = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { literally, sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { literally, sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 export type ContactRecord = RecordOf<'contact'>;
 

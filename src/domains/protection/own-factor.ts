@@ -1,5 +1,5 @@
-import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { answersBy, countsNow, isEnrollmentOver } from './rules/factor-rules.ts';
 
 /** The member behind a session; only sessions reach these operations (D-013). */

@@ -1,5 +1,5 @@
 import type { ProtectionSettings } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { Settings } from './rules/settings.ts';
 
 export const presentSettings = (

@@ -1,8 +1,8 @@
 import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import { oncePerTransaction } from '../../platform/db/once-per-transaction.ts';
+import type { Reads, RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { DEFAULTS, type Settings } from './rules/settings.ts';
 import type { ProtectionTerms, SavedPayee } from './rules/transfer.ts';
 

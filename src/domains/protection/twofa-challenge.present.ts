@@ -1,5 +1,5 @@
 import type { TwoFactorChallengeRecord } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { UsableFactor } from './protection.store.ts';
 import { changeOf } from './rules/approval-text.ts';
 import type { ChallengeRecord } from './twofa-challenge.store.ts';

@@ -1,4 +1,4 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 
 /** A member reads its own factors that were not removed. */
 export const explain: Explainer<'twofa-factor'> = {

@@ -1,6 +1,6 @@
-import { type Chain, type ChainTransaction, relay } from '../../kernel/chain/index.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../kernel/lifecycle/writes.ts';
+import { type Chain, type ChainTransaction, relay } from '../../payments/chain/index.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../platform/lifecycle/writes.ts';
 import { testMoney } from '../wallets/index.ts';
 import { fiatRefOf } from './rules/fiat-ref.ts';
 

@@ -1,9 +1,9 @@
-import { findChainTransactions, isChainDown } from '../../kernel/chain/index.ts';
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import { findChainTransactions, isChainDown } from '../../payments/chain/index.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { findWallet } from '../wallets/index.ts';
 import { concludeMint, mintCall, mintKey } from './mint.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'ramps.mint': { readonly rampId: string };
   }

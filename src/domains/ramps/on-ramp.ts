@@ -1,10 +1,10 @@
 import type { Ramp } from '../../../generated/contract/schemas.ts';
-import { isChainDown } from '../../kernel/chain/index.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { world } from '../../kernel/world.ts';
+import { isChainDown } from '../../payments/chain/index.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Request } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { world } from '../../platform/world.ts';
 import { isNoTransfer } from '../protection/index.ts';
 import { concludeMint, mintCall, mintKey } from './mint.ts';
 import { type OrderRefusal, orderOf, type RampOrder } from './order.ts';

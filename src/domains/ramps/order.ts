@@ -1,6 +1,6 @@
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
-import { parseUsd } from '../../kernel/ledger/money.ts';
+import { parseUsd } from '../../payments/ledger/money.ts';
+import type { Request } from '../../platform/http/handler.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import { findWallet, type WalletRecord } from '../wallets/index.ts';
 import { lockCountedRamps } from './ramp.store.ts';
 import { fitsAgainAt } from './rules/caps.ts';

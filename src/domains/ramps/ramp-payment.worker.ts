@@ -1,8 +1,8 @@
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { findMultisigPayment } from '../payments/index.ts';
 import { fiatRefOf } from './rules/fiat-ref.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'ramps.payment': { readonly rampId: string; readonly paymentId: string };
   }

@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 /** An off-ramp waits for what its payment waits for, an on-ramp for the chain (D-300, D-301). */
 export const explain: Explainer<'ramp'> = {

@@ -1,5 +1,5 @@
 import type { Ramp } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { RampRecord } from './ramp.store.ts';
 
 /** D-298. */

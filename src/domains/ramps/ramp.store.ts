@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import { type CountedRamp, windowStart } from './rules/caps.ts';
 
 export type RampRecord = RecordOf<'ramp'>;

@@ -1,4 +1,4 @@
-import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
+import { audit, type Write } from '../../platform/lifecycle/writes.ts';
 import { recheckHeld } from '../offramp/index.ts';
 
 /** A script of the tenant changed: it is audited (D-431), and its held payments look again (D-119). */

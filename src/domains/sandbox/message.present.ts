@@ -1,5 +1,5 @@
 import type { TestMessage } from '../../../generated/contract/schemas.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
 
 export interface MessageRow {
   readonly id: string;

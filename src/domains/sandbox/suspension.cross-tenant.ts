@@ -1,7 +1,7 @@
 // Passes the walls of tenants: histories belong to no tenant. Only the caller's own tenant is asked for.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** Tells whether an operator has suspended the tenant, rather than the tenant itself by the sandbox control. */
 export async function isSuspendedByOperator({ acrossTenants }: Reads, tenantId: string): Promise<boolean> {

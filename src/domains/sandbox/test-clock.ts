@@ -1,6 +1,6 @@
 import type { TestClock } from '../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /**
  * The furthest that a clock can be ahead of real time: 100 years. Times of every column, and of JSON, go further than that,

@@ -1,6 +1,6 @@
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'test-clock.reschedule': { readonly tenantId: string };
   }

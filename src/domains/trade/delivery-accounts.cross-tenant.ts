@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the organization accounts between which a delivery's invoice is settled, and its clock.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 interface DeliveryAccounts {
   readonly buyerAddress: string;

@@ -1,7 +1,7 @@
 import type { DeliveryInvoice } from '../../../machines/trade/delivery-record.machine.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import type { AggregateView } from '../../platform/lifecycle/definition.ts';
+import type { Services } from '../../platform/services.ts';
 import { newInvoice, platformArbiter } from '../invoices/index.ts';
 import { deliveryAccounts } from './delivery-accounts.cross-tenant.ts';
 

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, openChild } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, openChild } from '../../platform/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'delivery-record'> = {
   draftInvoice: (_, { invoice }) =>

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, insert } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, insert } from '../../platform/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'extraction'> = {
   createAgreement: ({ id, now, context: { tenantId } }, { agreement: { agreementId, factsCiphertext, sha256 } }) => [

@@ -1,6 +1,6 @@
 import type { Agreement, Extraction } from '../../../generated/contract/schemas.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import type { AgreementRecord } from './agreement.store.ts';
 import type { Facts, Reading } from './rules/facts.ts';
 

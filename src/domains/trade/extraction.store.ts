@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     flg: 'extraction_flags';
   }

@@ -1,4 +1,4 @@
-import type { Reads } from '../../kernel/db/reads.ts';
+import type { Reads } from '../../platform/db/reads.ts';
 import { invoicedDeliveries } from './delivery-record.store.ts';
 import { releasedInvoices } from './released-invoices.cross-tenant.ts';
 import { type FinancingFacts, isFinanceable } from './rules/financing.ts';

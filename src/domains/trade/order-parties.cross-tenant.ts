@@ -1,8 +1,8 @@
 // Passes the walls of tenants: the seller of a new order, which its buyer names by its id.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Write } from '../../kernel/lifecycle/writes.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Write } from '../../platform/lifecycle/writes.ts';
 import { subjectDid } from '../identity/index.ts';
 
 interface OrderParties {

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: whether the invoice between an order's parties is paid; it belongs to one of them.
 
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** Returns the RELEASED invoices among these. The caller has found each by a delivery of its own (D-364, D-471). */
 export async function releasedInvoices(reads: Reads, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'sales-order'> = {
   // In the buyer's histories and in the seller's: each step is of both (D-431).

@@ -1,5 +1,5 @@
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { enqueue, type Write } from '../../platform/lifecycle/writes.ts';
 import { dueAt } from './rules/due.ts';
 import type { GivenTerms, RuleTerms } from './rules/rule-terms.ts';
 import { bucketsOf } from './treasury-account.store.ts';

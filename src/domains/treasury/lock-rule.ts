@@ -1,5 +1,5 @@
-import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { findRule, type RuleRecord } from './treasury-rule.store.ts';
 
 export interface LockedRule {

@@ -1,8 +1,8 @@
-import { anyOf, sql } from '../../kernel/db/sql.ts';
-import type { BatchWorker } from '../../kernel/outbox/worker.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
+import type { BatchWorker } from '../../platform/outbox/worker.ts';
 import { type BucketRecord, bucketsOfAccounts } from './treasury-account.store.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'treasury.provision': { readonly walletId: string };
   }

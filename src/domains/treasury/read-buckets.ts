@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { askChain, erc20Abi, readBalances, safeAbi } from '../../kernel/chain/index.ts';
-import type { Services } from '../../kernel/services.ts';
+import { askChain, erc20Abi, readBalances, safeAbi } from '../../payments/chain/index.ts';
+import type { Services } from '../../platform/services.ts';
 import type { BucketRecord } from './treasury-account.store.ts';
 
 const READ_MS = 5000;

@@ -1,9 +1,9 @@
 import type { CreateTreasuryAccountRequest } from '../../../generated/contract/schemas.ts';
 import type { TreasuryOwner } from '../../../machines/treasury/treasury-account.machine.ts';
-import { faultOfAddress, usableAddress } from '../../kernel/chain/checksummed.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import { memberOf } from '../../kernel/tenancy/members.ts';
+import { faultOfAddress, usableAddress } from '../../payments/chain/checksummed.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { memberOf } from '../../platform/tenancy/members.ts';
 import { parseHandle } from '../identity/index.ts';
 import { walletOfHandle } from '../payments/index.ts';
 

@@ -1,4 +1,4 @@
-import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../platform/outbox/worker.ts';
 import { lookAtBuckets, type SeenBuckets } from './read-buckets.ts';
 import { firstDue, isDue } from './rules/due.ts';
 import { runRules } from './run-rules.ts';
@@ -7,7 +7,7 @@ import { type BucketRecord, bucketsOfAccounts, readableBuckets } from './treasur
 import { enabledRules } from './treasury-rule.store.ts';
 import { openSweeps } from './treasury-sweep.store.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'treasury.rules': { readonly accountId: string };
   }

@@ -1,5 +1,5 @@
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { SeenBuckets } from './read-buckets.ts';
 import type { BucketRecord } from './treasury-account.store.ts';
 

@@ -1,6 +1,6 @@
 import type { TreasuryAccount } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import { sharesOf } from './rules/shares.ts';
 import type { BucketRecord } from './treasury-account.store.ts';
 

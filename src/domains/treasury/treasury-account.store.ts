@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { TreasuryBucketKind } from '../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     bkt: 'treasury_buckets';
   }

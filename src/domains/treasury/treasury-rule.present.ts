@@ -1,5 +1,5 @@
 import type { TreasuryRule } from '../../../generated/contract/schemas.ts';
-import { formatUsd } from '../../kernel/ledger/money.ts';
+import { formatUsd } from '../../payments/ledger/money.ts';
 import type { RuleRecord } from './treasury-rule.store.ts';
 
 const usd = (amount: bigint | null): string | null => (amount === null ? null : formatUsd(amount));

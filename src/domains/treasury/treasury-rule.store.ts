@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { TreasuryRuleOutcome } from '../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
 import type { Timing } from './rules/due.ts';
 import type { RuleTerms } from './rules/rule-terms.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     trl: 'treasury_rules';
   }

@@ -1,5 +1,5 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, type Write } from '../../platform/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'treasury-sweep'> = {
   recordProposal: (sweep) => recorded('proposed', sweep),

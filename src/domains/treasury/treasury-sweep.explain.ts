@@ -1,5 +1,5 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-import { waitFor } from '../../kernel/explain/wait-for.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
+import { waitFor } from '../../platform/explain/wait-for.ts';
 
 /** A proposed sweep waits for what its payment waits for (D-286). */
 export const explain: Explainer<'treasury-sweep'> = {

@@ -1,4 +1,4 @@
-import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 const TOUCH = `(a.source_bucket_id IN (b.source_bucket_id, b.dest_bucket_id)
   OR a.dest_bucket_id IN (b.source_bucket_id, b.dest_bucket_id))`;

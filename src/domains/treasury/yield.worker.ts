@@ -1,10 +1,10 @@
-import { update } from '../../kernel/lifecycle/writes.ts';
-import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+import { update } from '../../platform/lifecycle/writes.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../platform/outbox/worker.ts';
 import { readBucketBalances } from './read-buckets.ts';
 import { midnightOf, midnightsBetween, nextMidnight, yieldOfDay } from './rules/simulated-yield.ts';
 import { type BucketRecord, bucketsOfAccounts, readableBuckets } from './treasury-account.store.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'treasury.yield': { readonly accountId: string };
   }

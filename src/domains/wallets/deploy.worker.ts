@@ -11,16 +11,16 @@ import {
   SAFE,
   safeProxyFactoryAbi,
   type TransactionState,
-} from '../../kernel/chain/index.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+} from '../../payments/chain/index.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../platform/outbox/worker.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'wallets.deploy': { readonly walletId: string };
   }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { DripContext } from '../../../machines/wallets/drip.machine.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import { lockByName } from '../../platform/db/named-lock.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { StatusOf } from '../../platform/lifecycle/definition.ts';
 import { type DripCounts, utcDay } from './rules/faucet.ts';
 
 /** A drip as a row, or as an aggregate with its context spread. */

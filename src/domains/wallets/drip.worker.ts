@@ -5,12 +5,12 @@ import {
   findChainTransactions,
   lockChainScripts,
   relay,
-} from '../../kernel/chain/index.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+} from '../../payments/chain/index.ts';
+import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../platform/outbox/worker.ts';
 import { testMoney } from './test-money.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'wallets.drip': { readonly dripId: string };
   }

@@ -1,5 +1,5 @@
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** A tenant's ledger, in base units of 6 decimals (D-250). */
 export interface InternalBalances {

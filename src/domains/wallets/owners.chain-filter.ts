@@ -1,9 +1,9 @@
 import { type Address, encodeEventTopics, type Hex, isAddressEqual } from 'viem';
 import { getAddress } from 'viem/utils';
-import { type ChainFilter, type MinedLog, safeAbi } from '../../kernel/chain/index.ts';
-import type { Config } from '../../kernel/config/config.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import { type ChainFilter, type MinedLog, safeAbi } from '../../payments/chain/index.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { anyOf, sql } from '../../platform/db/sql.ts';
 
 const EVENTS = (['AddedOwner', 'RemovedOwner', 'ChangedThreshold'] as const).flatMap(
   (eventName) => encodeEventTopics({ abi: safeAbi, eventName }) as Hex[],

@@ -1,11 +1,11 @@
 import { getAddress } from 'viem/utils';
-import { chainLogBy, type LogKey } from '../../kernel/chain/index.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import { chainLogBy, type LogKey } from '../../payments/chain/index.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { readOwnersOf } from './read-owners.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'wallets.owners': LogKey;
   }

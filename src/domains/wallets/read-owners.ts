@@ -1,6 +1,6 @@
-import { type Enqueue, enqueue } from '../../kernel/lifecycle/writes.ts';
+import { type Enqueue, enqueue } from '../../platform/lifecycle/writes.ts';
 
-declare module '../../kernel/lifecycle/topics.ts' {
+declare module '../../platform/lifecycle/topics.ts' {
   interface Topics {
     'wallets.read-owners': { readonly walletId: string };
   }

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { sql } from '../../kernel/db/sql.ts';
-import type { Worker } from '../../kernel/outbox/worker.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Worker } from '../../platform/outbox/worker.ts';
 import { readSafeOwners, recordOwners } from './safe-owners.ts';
 import type { WalletRecord } from './wallet.store.ts';
 

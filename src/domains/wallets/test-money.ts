@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
-import { type Chain, type ChainCall, demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../kernel/chain/index.ts';
+import { type Chain, type ChainCall, demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../payments/chain/index.ts';
 import type { TokenAsset } from './rules/token-amounts.ts';
 
 /** Enough for a Safe to take ETH; an estimate from before its deployment would not be, and the wallet may land first. */

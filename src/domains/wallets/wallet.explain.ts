@@ -1,4 +1,4 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../platform/explain/explainer.ts';
 
 /** A wallet is read without asking the chain for its balances. Its owners may change once it is deployed. */
 export const explain: Explainer<'wallet'> = {

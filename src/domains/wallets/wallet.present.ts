@@ -1,5 +1,5 @@
 import type { TokenBalance, Wallet, WalletWithBalances } from '../../../generated/contract/schemas.ts';
-import type { ChainBalances } from '../../kernel/chain/index.ts';
+import type { ChainBalances } from '../../payments/chain/index.ts';
 import { DECIMALS, formatTokenAmount, type TokenAsset } from './rules/token-amounts.ts';
 import type { WalletRecord } from './wallet.store.ts';
 

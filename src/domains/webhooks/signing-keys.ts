@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { Vault } from '../../kernel/crypto/index.ts';
-import { RecentMap } from '../../kernel/recent-map.ts';
+import type { Vault } from '../../platform/crypto/index.ts';
+import { RecentMap } from '../../platform/recent-map.ts';
 import { signingKey } from './signing-secret.ts';
 
 const REMEMBERED = 10_000;

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { world } from '../../kernel/world.ts';
+import { world } from '../../platform/world.ts';
 
 const PREFIX = 'whsec_';
 const KEY_BYTES = 32;

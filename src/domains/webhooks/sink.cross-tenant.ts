@@ -1,9 +1,9 @@
 // Passes the walls of tenants: the sender delivers to the sinks of all tenants, each tenant's events to its own.
 
-import { newId } from '../../kernel/db/ids.ts';
-import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { transact } from '../../kernel/lifecycle/transact.ts';
-import { insert } from '../../kernel/lifecycle/writes.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { transact } from '../../platform/lifecycle/transact.ts';
+import { insert } from '../../platform/lifecycle/writes.ts';
 import type { SinkDelivery } from './deliveries/attempt.ts';
 import type { Answer } from './rules/outcome.ts';
 import { type SinkRecord, sinksOf } from './sink.store.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '../../platform/db/ids.ts' {
   interface IdPrefixes {
     sink: 'test_webhook_sinks';
     sreq: 'test_webhook_sink_requests';

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { judgeUrl, type UrlFault } from './rules/endpoint-url.ts';
 
 /** Returns the objection to a URL now; a name that does not resolve may do so later (D-380, D-381). */

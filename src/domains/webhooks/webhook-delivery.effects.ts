@@ -1,5 +1,5 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { audit, tell } from '../../kernel/lifecycle/writes.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { audit, tell } from '../../platform/lifecycle/writes.ts';
 import { wakeLane } from './deliveries/lane.ts';
 
 export const effects: EffectsOf<'webhook-delivery'> = {

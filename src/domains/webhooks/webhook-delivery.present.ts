@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '../../../generated/contract/schemas.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 export const presentDelivery = (delivery: RecordOf<'webhook-delivery'>): WebhookDelivery => ({
   id: delivery.id,

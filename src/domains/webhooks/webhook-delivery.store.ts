@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 export const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
   sql('webhook_deliveries').where({ tenant_id: tenantId });

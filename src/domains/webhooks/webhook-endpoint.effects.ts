@@ -1,6 +1,6 @@
-import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { audit, insert, notify, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../platform/lifecycle/record.ts';
+import { audit, insert, notify, type Row, type Write } from '../../platform/lifecycle/writes.ts';
 import { wakeLane } from './deliveries/lane.ts';
 import { TEST_EVENT } from './rules/event-filter.ts';
 import { presentEndpoint } from './webhook-endpoint.present.ts';

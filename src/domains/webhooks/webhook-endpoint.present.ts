@@ -1,6 +1,6 @@
 import type { WebhookEndpoint, WebhookEndpointIssued } from '../../../generated/contract/schemas.ts';
-import type { Config } from '../../kernel/config/config.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** Without its secrets. A deleted endpoint is shown to nobody. */
 export const presentEndpoint = (

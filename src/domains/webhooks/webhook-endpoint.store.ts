@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { limits } from '../../../generated/contract/limits.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
-import { literallyNoneOf, sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { literallyNoneOf, sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 /** At most so many of a tenant (D-379). */
 export const MAX_ENDPOINTS = BigInt(limits.webhookEndpoints);

@@ -1,4 +1,4 @@
-import type { ChainSource } from '../../kernel/chain/index.ts';
+import type { ChainSource } from '../../payments/chain/index.ts';
 import { runningEmbeddedChain, startEmbeddedChain } from './embedded-chain.ts';
 
 /** The settings that decide where the chain is (D-432). */

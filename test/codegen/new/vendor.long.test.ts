@@ -27,10 +27,10 @@ export const adapter: PayoutVendorAdapter = {
 const ASKED = `
 import { feesOf } from './src/domains/offramp/rules/fee-rules.ts';
 import { isPrefunded, traitsOf } from './src/domains/offramp/rules/route-traits.ts';
-import { readPayouts } from './src/kernel/config/payouts.ts';
-import { Environment } from './src/kernel/config/environment.ts';
-import { providerOf } from './src/kernel/providers/provider-of-type.ts';
-import { createProviderRegistry } from './src/kernel/providers/registry.ts';
+import { readPayouts } from './src/platform/config/payouts.ts';
+import { Environment } from './src/platform/config/environment.ts';
+import { providerOf } from './src/payments/providers/provider-of-type.ts';
+import { createProviderRegistry } from './src/payments/providers/registry.ts';
 const variables = {
   PAYOUT_PROVIDER_BANK_C_MODE: 'sandbox',
   PAYOUT_PROVIDER_BANK_C_BASE_URL: 'http://localhost:1',
@@ -56,8 +56,8 @@ test('adds a payout vendor by one line of the contract and one folder, without w
   const schemas = join(copy, 'spec/offramp/schemas.yaml');
   const before = readFileSync(schemas, 'utf8');
   writeFileSync(schemas, before.replace('enum: [payapp_a, payapp_b]\n', 'enum: [payapp_a, payapp_b, bank_c]\n'));
-  mkdirSync(join(copy, 'src/kernel/providers/vendors/bank-c'));
-  writeFileSync(join(copy, 'src/kernel/providers/vendors/bank-c/adapter.ts'), ADAPTER);
+  mkdirSync(join(copy, 'src/payments/providers/vendors/bank-c'));
+  writeFileSync(join(copy, 'src/payments/providers/vendors/bank-c/adapter.ts'), ADAPTER);
 
   expect(run('codegen/main.mjs')).toMatchObject({ status: 0, stderr: '' });
   const tsc = join(REPOSITORY, 'tools/node_modules/typescript-native/bin/tsc');
@@ -79,7 +79,7 @@ test('adds a payout vendor by one line of the contract and one folder, without w
   const openapi = readFileSync(join(copy, 'generated/openapi.json'), 'utf8');
   expect(openapi.match(/"bank_c"/g)?.length).toBeGreaterThanOrEqual(3);
 
-  rmSync(join(copy, 'src/kernel/providers/vendors/bank-c'), { recursive: true });
+  rmSync(join(copy, 'src/payments/providers/vendors/bank-c'), { recursive: true });
   const without = run(tsc, '--noEmit', '--pretty', 'false', '-p', '.');
   expect(without.status).not.toBe(0);
   expect(without.stdout).toContain('bank-c/adapter.ts');

@@ -8,7 +8,7 @@ import { writeStubs } from '../../../codegen/output/stubs.ts';
 import { manifestOf, writeOutputs } from '../../../codegen/output/write.ts';
 import { copyProject, REPOSITORY } from './project.ts';
 
-/** A positive fixture on the real kernel, generated, with stubs for what it lacks: a service that could run. */
+/** A positive fixture on the real platform, generated, with stubs for what it lacks: a service that could run. */
 export const createServiceProject = async (name: string): Promise<string> => {
   const root = copyProject(name);
   // The other domains' workers, presenters and invariants would be wired too.

@@ -1,5 +1,5 @@
 import { type MockInstance, vi } from 'vitest';
-import { type GroupedStatement, StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';
+import { type GroupedStatement, StatementGroup } from '../../../src/platform/db/wire/statement-group.ts';
 
 /** A statement as a request sent it, with the role and the tenant that its transaction had. */
 export interface AskedStatement {

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { TestService } from '../../support/service.ts';
 import { operationNamed } from '../documented.ts';
 import { send, targetOf } from '../exchange.ts';

@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { type AuditedWorld, asOwner, type Mutations } from '../../kernel/audit/mutation.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { type AuditedWorld, asOwner, type Mutations } from '../../platform/audit/mutation.ts';
 
 const member = async (world: AuditedWorld, status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' = 'INVITED'): Promise<string> => {
   const { id } = await world.acme.session.createMember({ email: `${newId('mem')}@acmeimports.test` }).unwrap();

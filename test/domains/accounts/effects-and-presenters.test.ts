@@ -8,8 +8,8 @@ import { effects as memberEffects } from '../../../src/domains/accounts/member.e
 import { presentMember } from '../../../src/domains/accounts/member.present.ts';
 import { effects as tenantEffects } from '../../../src/domains/accounts/tenant.effects.ts';
 import { presentTenant } from '../../../src/domains/accounts/tenant.present.ts';
-import type { AggregateView, ContextOf, StatusOf } from '../../../src/kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
+import type { AggregateView, ContextOf, StatusOf } from '../../../src/platform/lifecycle/definition.ts';
+import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 import { sample as agentSample } from './agent.sample.ts';
 import { sample as keySample } from './api-key.sample.ts';
 import { sample as memberSample } from './member.sample.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { KeyRow } from '../../../src/domains/accounts/keys/authenticate.cross-tenant.ts';
 import { KeyMemory } from '../../../src/domains/accounts/keys/key-memory.ts';
-import type { KeyRecord } from '../../../src/kernel/http/ports.ts';
+import type { KeyRecord } from '../../../src/platform/http/ports.ts';
 
 const USED = new Date('2026-03-02T09:00:00.000Z');
 const at = (ms: number) => new Date(USED.getTime() + ms);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { membershipConfirmation } from '../../../src/domains/accounts/members/membership-confirmation.ts';
-import type { Membership } from '../../../src/kernel/http/ports.ts';
+import type { Membership } from '../../../src/platform/http/ports.ts';
 
 const membership: Membership = {
   memberId: 'mem_1',

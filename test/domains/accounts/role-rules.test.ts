@@ -5,7 +5,7 @@ import {
   mayManageRole,
   type Standing,
 } from '../../../src/domains/accounts/members/role-rules.ts';
-import type { Role } from '../../../src/kernel/http/caller.ts';
+import type { Role } from '../../../src/platform/http/caller.ts';
 
 const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];
 const session = (role: Role | null) => ({ kind: 'member', role, memberId: 'mem_self', keyIssuerId: null }) as const;

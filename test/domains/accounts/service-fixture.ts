@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createService } from '../../../src/app/service.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
-import { listen } from '../../../src/kernel/http/server/listen.ts';
-import { createLog } from '../../../src/kernel/http/server/log.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
+import { listen } from '../../../src/platform/http/server/listen.ts';
+import { createLog } from '../../../src/platform/http/server/log.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { wiring } from '../../support/wiring.ts';
 
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the contract says; the kernel has checked it.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the contract says; the platform has checked it.
   readonly body: any;
 }
 

@@ -2,7 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { isSignedRegistration, signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
 import { createEmbeddedUsers } from '../../../src/domains/accounts/users/embedded-users.ts';
-import { checksummed } from '../../../src/kernel/chain/checksummed.ts';
+import { checksummed } from '../../../src/payments/chain/checksummed.ts';
 
 const users = createEmbeddedUsers('seed');
 const ada = users.signerOf(users.userIdOf('ada@acme.example'));

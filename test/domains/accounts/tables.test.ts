@@ -3,7 +3,7 @@ import type { AgentContext } from '../../../machines/accounts/agent.machine.ts';
 import type { ApiKeyContext } from '../../../machines/accounts/api-key.machine.ts';
 import type { MemberContext } from '../../../machines/accounts/member.machine.ts';
 import type { TenantContext } from '../../../machines/accounts/tenant.machine.ts';
-import { camel } from '../../../src/kernel/db/rows/case.ts';
+import { camel } from '../../../src/platform/db/rows/case.ts';
 import { type Service, startAccounts } from './service-fixture.ts';
 
 type Keys<T> = Readonly<Record<keyof T, true>>;

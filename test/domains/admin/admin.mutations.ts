@@ -1,4 +1,4 @@
-import type { Mutations } from '../../kernel/audit/mutation.ts';
+import type { Mutations } from '../../platform/audit/mutation.ts';
 import { reviewCase } from '../offramp/audited.ts';
 
 const move = { currency: 'USD', amountMinor: '100', reference: 'Wire 17' };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from '../../../src/cli/doctor/check-database.ts';
-import { HORIZON_SECONDS } from '../../../src/kernel/metrics/horizon.ts';
+import { HORIZON_SECONDS } from '../../../src/platform/metrics/horizon.ts';
 import { run } from '../../cli/run.ts';
 import { eventually, startTestService, type TestService } from '../../support/service.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { dueForRetention, type Retained, retainAll, retainBatch } from '../../../src/domains/admin/index.ts';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { feedOf } from '../../support/feed.ts';
 import { horizonPassed } from '../../support/horizon.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { findStuck, type Stuck } from '../../../src/domains/admin/index.ts';
-import { relay } from '../../../src/kernel/chain/index.ts';
-import type { EffectsOf } from '../../../src/kernel/lifecycle/definition.ts';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { relay } from '../../../src/payments/chain/index.ts';
+import type { EffectsOf } from '../../../src/platform/lifecycle/definition.ts';
+import { enqueue } from '../../../src/platform/lifecycle/writes.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { verifyPhone } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../../src/domains/approvals/approval-request.effects.ts';
 import { presentApproval } from '../../../src/domains/approvals/approval-request.present.ts';
-import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
+import type { AggregateView } from '../../../src/platform/lifecycle/definition.ts';
+import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 import { sample } from './approval-request.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { sample } from './approval-request.sample.ts';

@@ -1,5 +1,5 @@
 import type { Furnished } from '../../contract/world.ts';
-import { type AuditedWorld, asOwner, type Mutations } from '../../kernel/audit/mutation.ts';
+import { type AuditedWorld, asOwner, type Mutations } from '../../platform/audit/mutation.ts';
 import { grant, member } from './fixture.ts';
 import { blobOf, organization } from './organization.ts';
 

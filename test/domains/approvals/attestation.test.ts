@@ -3,7 +3,7 @@ import { concatHex, type Hex } from 'viem';
 import { hashMessage } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signPresentation } from '#sdk';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { bind, newWallet } from '../identity/wallets-of-identities.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../../src/domains/approvals/authority.effects.ts';
 import { authorityRecord, presentAuthority } from '../../../src/domains/approvals/authority.present.ts';
-import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
+import type { AggregateView } from '../../../src/platform/lifecycle/definition.ts';
 import { sample } from './authority.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');

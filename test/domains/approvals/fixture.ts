@@ -1,8 +1,8 @@
 import { createPaychart, type ParamsOf } from '#sdk';
 import { toolsOf } from '../../../src/cli/operator.ts';
 import { inviteMember } from '../../../src/domains/accounts/index.ts';
-import { transact } from '../../../src/kernel/lifecycle/transact.ts';
-import { Refusal } from '../../../src/kernel/refusal.ts';
+import { transact } from '../../../src/platform/lifecycle/transact.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 import { type Approving, confirmed } from '../protection/fixture.ts';

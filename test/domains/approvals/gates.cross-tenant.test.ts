@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GateQuestion, gateFacts } from '../../../src/domains/approvals/gates.cross-tenant.ts';
 import { rememberApproval } from '../../../src/domains/approvals/votes/approval-memory.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { gates, terms, USD } from './rules/facts.ts';
 
 const { payment } = gates();

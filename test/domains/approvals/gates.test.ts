@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { approver, grant, member, newWorld, publicOf, read, refusal, requestOf, type World } from './fixture.ts';
 

@@ -7,8 +7,8 @@ import {
   type SignedVote,
   type VoteAnswers,
 } from '../../../src/domains/approvals/votes/judge-signature.ts';
-import { TenantChain } from '../../../src/kernel/chain/index.ts';
-import { Refusal, refuse } from '../../../src/kernel/http/refusal.ts';
+import { TenantChain } from '../../../src/payments/chain/index.ts';
+import { Refusal, refuse } from '../../../src/platform/http/refusal.ts';
 import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 
 const voter = privateKeyToAccount(`0x${'22'.repeat(32)}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { APPROVAL_LANE } from '../../model/not-in-this-slice.ts';
 import { observedEdges } from '../../model/observed.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';

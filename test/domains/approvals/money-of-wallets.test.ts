@@ -1,6 +1,6 @@
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { funded } from '../invoices/fixture.ts';

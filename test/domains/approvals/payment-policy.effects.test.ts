@@ -5,8 +5,8 @@ import {
   presentPolicy,
   presentPolicyVersion,
 } from '../../../src/domains/approvals/payment-policy.present.ts';
-import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
+import type { AggregateView } from '../../../src/platform/lifecycle/definition.ts';
+import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 import { sample } from './payment-policy.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domains/approvals/authority.store.ts';
 import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
 import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/votes/voting.store.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

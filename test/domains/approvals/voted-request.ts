@@ -1,4 +1,4 @@
-import type { Aggregate } from '../../../src/kernel/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import { sample } from './approval-request.sample.ts';
 
 export const at = new Date('2026-03-02T09:00:00.000Z');

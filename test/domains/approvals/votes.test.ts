@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { confirm } from '../offramp/fixture.ts';
 import { newKey } from '../payments/intent-fixture.ts';

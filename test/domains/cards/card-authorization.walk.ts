@@ -1,4 +1,4 @@
-import { formatUsd } from '../../../src/kernel/ledger/money.ts';
+import { formatUsd } from '../../../src/payments/ledger/money.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 
 const cardsOf = new WeakMap<SmallWorld, string>();

@@ -1,6 +1,6 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
-import type { Ask, AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import { signProviderWebhook } from '../../../src/payments/providers/webhook-signature.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { Ask, AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { TEST_ISSUER_SECRET } from '../../support/service.ts';
 import { payingWallet } from '../payments/audited.ts';
 

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const dayOf = (authorization: string): string =>
   `(SELECT floor(extract(epoch FROM created_at) / 86400)::int FROM card_authorizations WHERE id = '${authorization}')`;

@@ -1,9 +1,9 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { insert } from '../../../src/kernel/lifecycle/writes.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { insert } from '../../../src/platform/lifecycle/writes.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { sample } from './card.sample.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** A provider card of an agent's tenant that was used twice: 3.00, of which 1.00 was given back, and 2.00. */
     readonly card: string;

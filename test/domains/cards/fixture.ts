@@ -1,5 +1,5 @@
 import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
-import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
+import { signProviderWebhook } from '../../../src/payments/providers/webhook-signature.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import {
   startTestService,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cardIssuerSignatures, provedBody } from '../../../src/domains/cards/issuer-webhook.ts';
-import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
+import { signProviderWebhook } from '../../../src/payments/providers/webhook-signature.ts';
 
 const SECRET = 'secret-of-the-issuer';
 const now = new Date('2026-03-02T09:00:00.000Z');

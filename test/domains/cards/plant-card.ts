@@ -1,4 +1,4 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 import { sample } from './card.sample.ts';

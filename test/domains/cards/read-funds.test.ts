@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { drawableOf, readDrawable, rememberDrawable } from '../../../src/domains/cards/read-funds.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 
 const TOKEN = '0x036CbD53842c5426634e7929541eC2318f3dCF7e';
 const MULTISIG = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

@@ -9,7 +9,7 @@ import {
   reversalOfIssuer,
 } from '../../../src/domains/cards/use-facts.cross-tenant.ts';
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { sample } from './card-authorization.sample.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');

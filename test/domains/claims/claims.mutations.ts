@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { payment } from '../offramp/audited.ts';
 
 let phones = 0;

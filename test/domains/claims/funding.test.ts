@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { EventOf } from '../../../src/kernel/lifecycle/definition.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { EventOf } from '../../../src/platform/lifecycle/definition.ts';
 import { newPayment } from '../../support/new-payment.ts';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

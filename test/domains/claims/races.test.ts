@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sealAll, verifyChain, verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
 import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,5 +1,5 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 
 const destination = async (world: AuditedWorld, verified: boolean): Promise<string> => {
   const email = `${newId('dst')}@acmeimports.test`;

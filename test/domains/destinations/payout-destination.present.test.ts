@@ -3,7 +3,7 @@ import {
   announceDestination,
   presentDestination,
 } from '../../../src/domains/destinations/payout-destination.present.ts';
-import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
+import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 2, 2, 9) + ms);
 const context = {

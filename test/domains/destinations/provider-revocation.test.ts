@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyDestinationNews } from '../../../src/domains/destinations/index.ts';
-import { transact } from '../../../src/kernel/lifecycle/transact.ts';
+import { transact } from '../../../src/platform/lifecycle/transact.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read, refusal } from '../offramp/fixture.ts';
 

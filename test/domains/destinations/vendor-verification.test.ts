@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Obedient } from '../../kernel/providers/vendor/temper.ts';
-import { Vendor } from '../../kernel/providers/vendor/vendor.ts';
+import { Obedient } from '../../payments/providers/vendor/temper.ts';
+import { Vendor } from '../../payments/providers/vendor/vendor.ts';
 import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

@@ -1,5 +1,5 @@
-import type { Story } from '../../kernel/audit/chapter.ts';
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Story } from '../../platform/audit/chapter.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const claimed = ({ sender, recipient }: Story, redirectsTo: string): string => `
   INSERT INTO did_reservations (id, status, step, created_at, updated_at, reserved_by_tenant_id, claimed_by_tenant_id, did,

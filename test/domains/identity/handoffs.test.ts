@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '../../../src/kernel/crypto/index.ts';
+import { hashToken } from '../../../src/platform/crypto/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { refusal } from '../offramp/fixture.ts';
 

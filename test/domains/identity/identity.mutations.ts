@@ -1,6 +1,6 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import { signProviderWebhook } from '../../../src/payments/providers/webhook-signature.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { onboard } from '../../support/recipient.ts';
 import { bind, businessOf, newWallet, signed } from './wallets-of-identities.ts';
 

@@ -7,7 +7,7 @@ import type { PresentedRow } from '../../../src/domains/identity/credentials/pre
 import { attestationDigest } from '../../../src/domains/identity/rules/artifact.ts';
 import { documentHash, documentOf } from '../../../src/domains/identity/rules/credential-document.ts';
 import { presentationDigest } from '../../../src/domains/identity/rules/presentation-message.ts';
-import { parseConfig } from '../../../src/kernel/config/config.ts';
+import { parseConfig } from '../../../src/platform/config/config.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number): Date => new Date(NOW.getTime() + ms);

@@ -61,10 +61,10 @@ import {
   findVerificationSession,
   verificationSessionById,
 } from '../../../src/domains/identity/verification/verification-session.store.ts';
-import { hashToken } from '../../../src/kernel/crypto/index.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { insert, update } from '../../../src/kernel/lifecycle/writes.ts';
+import { hashToken } from '../../../src/platform/crypto/index.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { insert, update } from '../../../src/platform/lifecycle/writes.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

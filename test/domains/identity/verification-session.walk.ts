@@ -1,5 +1,5 @@
 import type { VerificationSessionContext } from '../../../machines/identity/verification-session.machine.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { Place } from '../../model/explore.ts';
 import type { SmallMachine } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const binding = (id: string, tenant: string, digit: string, predecessor: string | null) => `
     INSERT INTO wallet_bindings (id, status, step, created_at, updated_at, tenant_id, identity_id, chain_family, chain_id,

@@ -7,9 +7,9 @@ import { createPayoutDestination } from '../../../src/domains/destinations/opera
 import { createPhoneAlias } from '../../../src/domains/identity/operations/create-phone-alias.ts';
 import { createVerificationSession } from '../../../src/domains/identity/operations/create-verification-session.ts';
 import { issueTestCredential } from '../../../src/domains/sandbox/operations/issue-test-credential.ts';
-import { noFaults } from '../../../src/kernel/db/faults.ts';
-import { sql } from '../../../src/kernel/db/sql.ts';
-import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { noFaults } from '../../../src/platform/db/faults.ts';
+import { sql } from '../../../src/platform/db/sql.ts';
+import { Transaction } from '../../../src/platform/db/transaction.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
 
 const TABLES = [

@@ -1,7 +1,7 @@
 import { invoiceMachine } from '../../../machines/invoices/invoice.machine.ts';
 import { liesAhead } from '../../../src/domains/invoices/rules/expiry.ts';
-import { compiledMachine, leafOfRow } from '../../../src/kernel/lifecycle/compiled-machine.ts';
-import { step } from '../../../src/kernel/lifecycle/step.ts';
+import { compiledMachine, leafOfRow } from '../../../src/platform/lifecycle/compiled-machine.ts';
+import { step } from '../../../src/platform/lifecycle/step.ts';
 import { END, type Expiry } from '../boundary.ts';
 import { sample } from './invoice.sample.ts';
 

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const withoutChecks = `ALTER TABLE invoices DROP CONSTRAINT invoices_expired_never_released;
   ALTER TABLE invoices DROP CONSTRAINT invoices_funded_or_expired;`;

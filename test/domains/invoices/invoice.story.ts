@@ -1,12 +1,12 @@
 import { newHold } from '../../../src/domains/invoices/rules/hold.ts';
 import { newInvoice } from '../../../src/domains/invoices/rules/new-invoice.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { LATER } from '../../model/sample.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { sample as multisigPayment } from '../payments/multisig-payment.sample.ts';
 import { AMOUNT } from './fixture.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** An invoice whose release is signed by one of two. */
     readonly invoice: string;

@@ -1,7 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { encodeFunctionData } from 'viem/utils';
 import type { AnyEventObject } from 'xstate';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { LATER } from '../../model/sample.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { strangersTransaction } from '../../support/chain.ts';

@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { drafted, funded, pay, sent } from './fixture.ts';
 
 const asItIs = { available: true, holdDeployments: false, holdExecution: false, failNextDeployments: 0 };

@@ -2,7 +2,7 @@ import type { PrivateKeyAccount } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { tokenTransfer } from '../../../src/domains/payments/index.ts';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

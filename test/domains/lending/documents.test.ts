@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { meetingAt } from '../../support/together.ts';
 import { upload } from '../trade/fixture.ts';

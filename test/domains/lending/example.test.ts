@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { withAccount } from './fixture.ts';

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '#sdk';
 import { newWallet } from '../../../src/domains/wallets/rules/new-wallet.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 import { orders, upload } from '../trade/fixture.ts';
 import { newOwner } from '../wallets/owners.ts';

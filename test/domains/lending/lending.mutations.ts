@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { advance, parties, usd } from './fixture.ts';
 
 /** Harbor lends and sells, Acme borrows and buys. */

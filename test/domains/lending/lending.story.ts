@@ -1,17 +1,17 @@
 import { newPool } from '../../../src/domains/lending/pools/new-pool.ts';
 import { fundsOfPool } from '../../../src/domains/lending/pools/pool-funds.store.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { creditBalance } from '../../../src/kernel/execution/credit-balance.ts';
-import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { type Actor, type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { creditBalance } from '../../../src/platform/execution/credit-balance.ts';
+import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { type Actor, type Chapter, within } from '../../platform/audit/chapter.ts';
 import { tellExtraction } from '../trade/trade.story.ts';
 import { sample as loanSample } from './loan.sample.ts';
 import { sample as offerSample } from './offer.sample.ts';
 import { sample as permitSample } from './permit.sample.ts';
 import { sample as orderSample } from './purchase-order.sample.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** A pool with a loan that is repaid in part, and one that is lost. */
     readonly pool: string;

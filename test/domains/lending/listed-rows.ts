@@ -1,4 +1,4 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { TestService } from '../../support/service.ts';
 
 /** The loan once more, of a purchase order and an offer of its own: for lists, which read the row alone. */

@@ -1,5 +1,5 @@
 import { findOffer, offersOf, openOffersFor } from '../../../src/domains/lending/offer.store.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

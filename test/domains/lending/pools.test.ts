@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { advance, is, type Lending, lending, MONTH, refused, usd, WEEK } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { sealAll, verifyChain, verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { sealAll, verifyChain, verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { advance, HOUR, type Lending, lending, usd } from './fixture.ts';

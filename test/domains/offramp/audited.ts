@@ -1,4 +1,4 @@
-import type { AuditedWorld } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld } from '../../platform/audit/mutation.ts';
 import { instructionsOf, payer, REFUND_TO, send as sendOnChain } from './deposit-fixture.ts';
 
 export const payment = async (world: AuditedWorld, phone: string = world.harbor.phone): Promise<string> =>

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { envelopeDigest, envelopeDomain } from '../../../src/domains/offramp/rules/envelopes/signature.ts';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

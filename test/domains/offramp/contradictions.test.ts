@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchOperations } from '../../../src/domains/admin/index.ts';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 

@@ -3,9 +3,9 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { encodeFunctionData } from 'viem/utils';
 import { expect } from 'vitest';
 import type { FundingInstructions } from '../../../generated/contract/schemas.ts';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { demoUsdAbi, depositEscrowAbi, erc20Abi } from '../../../src/kernel/chain/index.ts';
-import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
+import { demoUsdAbi, depositEscrowAbi, erc20Abi } from '../../../src/payments/chain/index.ts';
+import { receiptOf } from '../../../src/payments/chain/local-chain.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { RELAYER_KEY, type TestChain } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 

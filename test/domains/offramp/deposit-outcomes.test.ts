@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endDeposit } from '../../../src/domains/offramp/deposits/apply-deposit.ts';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { enqueue } from '../../../src/platform/lifecycle/writes.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const depositOf = (payment: string, amount: string, deal = `'0xdeal'`) => `
     INSERT INTO offramp_deposits (deal_id, payment_id, disposition, escrow_address, amount_minor, decided_at)

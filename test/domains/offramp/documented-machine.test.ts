@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { claimMachine } from '../../../machines/claims/claim.machine.ts';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
-import { projectedEvent } from '../../../src/kernel/lifecycle/projection.ts';
+import { projectedEvent } from '../../../src/platform/lifecycle/projection.ts';
 
 /** The documents' tables, copied by hand: what the machines are held against, and derived from nothing of theirs. */
 type Edge = readonly [from: string, to: string];

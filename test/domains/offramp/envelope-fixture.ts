@@ -7,7 +7,7 @@ import {
   PAYMENT_ENVELOPE,
   signedMessage,
 } from '../../../src/domains/offramp/rules/envelopes/signature.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { onboard } from '../../support/recipient.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';

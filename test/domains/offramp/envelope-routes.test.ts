@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { type Doc, type Payer, payer, sign, unsigned } from './envelope-fixture.ts';
 import { advance, confirm, payable, type Recipient, read, refusal } from './fixture.ts';

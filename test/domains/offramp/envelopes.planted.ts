@@ -1,5 +1,5 @@
-import type { Story } from '../../kernel/audit/chapter.ts';
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Story } from '../../platform/audit/chapter.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const enveloped = ({ sender, payments }: Story, message: string): string => `
   UPDATE offramp_payments SET envelope_id = 'env_x', recipient_did = 'did:payid:${'1'.repeat(64)}'

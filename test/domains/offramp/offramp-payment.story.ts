@@ -1,14 +1,14 @@
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import type { PayoutDestinationContext } from '../../../machines/destinations/payout-destination.machine.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../../machines/offramp/offramp-payment.types.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { sql } from '../../../src/kernel/db/sql.ts';
-import type { FactsOf } from '../../../src/kernel/lifecycle/definition.ts';
-import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { sql } from '../../../src/platform/db/sql.ts';
+import type { FactsOf } from '../../../src/platform/lifecycle/definition.ts';
+import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { newPayment } from '../../support/new-payment.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** Payments by how far they came. */
     readonly payments: Readonly<

@@ -1,7 +1,7 @@
-import { deriveSecret } from '../../../src/kernel/crypto/index.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { Mutations } from '../../kernel/audit/mutation.ts';
-import { signed as signedWebhook } from '../../kernel/providers/vendor/webhook-sender.ts';
+import { deriveSecret } from '../../../src/platform/crypto/index.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { signed as signedWebhook } from '../../payments/providers/vendor/webhook-sender.ts';
+import type { Mutations } from '../../platform/audit/mutation.ts';
 import { deposited, payment, quoted, submitted } from './audited.ts';
 
 const WEBHOOK_SECRET = deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_INTERNAL');

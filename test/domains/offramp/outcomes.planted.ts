@@ -1,4 +1,4 @@
-import { append, type Plants } from '../../kernel/audit/planted/plant.ts';
+import { append, type Plants } from '../../platform/audit/planted/plant.ts';
 
 export const plants: Plants = [
   [

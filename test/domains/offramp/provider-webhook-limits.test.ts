@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveSecret } from '../../../src/kernel/crypto/index.ts';
-import { signed } from '../../kernel/providers/vendor/webhook-sender.ts';
+import { deriveSecret } from '../../../src/platform/crypto/index.ts';
+import { signed } from '../../payments/providers/vendor/webhook-sender.ts';
 import { startTestService } from '../../support/service.ts';
 
 const SECRET = deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_INTERNAL');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { deriveSecret } from '../../../src/kernel/crypto/index.ts';
-import { signed } from '../../kernel/providers/vendor/webhook-sender.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
+import { deriveSecret } from '../../../src/platform/crypto/index.ts';
+import { signed } from '../../payments/providers/vendor/webhook-sender.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { advance, confirm, payable, type Recipient, read, refusal } from './fixture.ts';
 

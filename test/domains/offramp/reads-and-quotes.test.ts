@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { advance, payable, type Recipient, read, refusal, routesOf } from './fixture.ts';
 

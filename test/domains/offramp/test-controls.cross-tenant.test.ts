@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLiquidityScripted, isSubmissionHeld } from '../../../src/domains/offramp/providers/provider-controls.ts';
 import { paymentControls, providerScripts } from '../../../src/domains/offramp/test-controls.cross-tenant.ts';
-import type { ProviderName } from '../../../src/kernel/providers/payout-provider.ts';
+import type { ProviderName } from '../../../src/payments/providers/payout-provider.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

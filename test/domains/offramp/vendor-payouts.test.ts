@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import type { Story } from '../../kernel/providers/vendor/payout.ts';
-import { Obedient } from '../../kernel/providers/vendor/temper.ts';
-import { Vendor } from '../../kernel/providers/vendor/vendor.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
+import type { Story } from '../../payments/providers/vendor/payout.ts';
+import { Obedient } from '../../payments/providers/vendor/temper.ts';
+import { Vendor } from '../../payments/providers/vendor/vendor.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 

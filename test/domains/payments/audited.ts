@@ -1,4 +1,4 @@
-import type { AuditedWorld } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld } from '../../platform/audit/mutation.ts';
 import { ownedWallet } from './fixture.ts';
 
 /** Deployed, whatever the chain was scripted to do before. */

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { advance, challengeOf, DAY, type ProtectedTenant, protectedTenant, refusal } from '../protection/fixture.ts';

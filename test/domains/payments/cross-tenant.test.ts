@@ -10,7 +10,7 @@ import {
   walletsOfSafes,
 } from '../../../src/domains/payments/execution/executed.cross-tenant.ts';
 import { targetOfReference } from '../../../src/domains/payments/payee-target.cross-tenant.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

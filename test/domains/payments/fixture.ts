@@ -1,7 +1,13 @@
 import type { Address, Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { encodeFunctionData } from 'viem/utils';
-import { demoUsdAbi, erc20Abi, execTransaction, relay, safeTransactionHash } from '../../../src/kernel/chain/index.ts';
+import {
+  demoUsdAbi,
+  erc20Abi,
+  execTransaction,
+  relay,
+  safeTransactionHash,
+} from '../../../src/payments/chain/index.ts';
 import { CHAIN_ID, type TestChain } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';

@@ -1,8 +1,8 @@
 import ProtocolKit from '@safe-global/protocol-kit';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { execTransaction } from '../../../src/kernel/chain/index.ts';
-import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
+import { execTransaction } from '../../../src/payments/chain/index.ts';
+import { receiptOf } from '../../../src/payments/chain/local-chain.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { ownersOf, runUntilChainIdle } from '../wallets/owners.ts';

@@ -114,7 +114,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(payment.multisigTxHash).toBe(hash);
       const stored = await chain.client.readContract({
         address: wallet.address,
-        abi: (await import('../../../src/kernel/chain/index.ts')).safeAbi,
+        abi: (await import('../../../src/payments/chain/index.ts')).safeAbi,
         functionName: 'getTransactionHash',
         args: [
           STRANGER,

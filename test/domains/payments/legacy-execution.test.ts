@@ -1,8 +1,8 @@
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
-import { relayAll } from '../../kernel/chain/relaying.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
+import { enqueue } from '../../../src/platform/lifecycle/writes.ts';
+import { relayAll } from '../../payments/chain/relaying.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

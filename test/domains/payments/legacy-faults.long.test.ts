@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { safeAbi } from '../../../src/kernel/chain/index.ts';
+import { safeAbi } from '../../../src/payments/chain/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { Random } from '../../contract/random.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';

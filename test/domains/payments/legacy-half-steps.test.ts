@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { CutConnection, watchBy } from '../../support/cut-connection.ts';
 import { cutsOf } from '../../support/half-steps.ts';

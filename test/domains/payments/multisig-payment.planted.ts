@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const call = (id: string, state: string): string => `
   INSERT INTO chain_transactions (key, state, to_address, data, value, confirmations, chain_id, sender, nonce, hash, created_at)

@@ -4,8 +4,8 @@ import {
   presentEvent,
   presentMultisigPayment,
 } from '../../../src/domains/payments/multisig-payment.present.ts';
-import { renderJson } from '../../../src/kernel/json/index.ts';
-import { jsonable } from '../../../src/kernel/lifecycle/changes.ts';
+import { renderJson } from '../../../src/platform/json/index.ts';
+import { jsonable } from '../../../src/platform/lifecycle/changes.ts';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 2, 2, 9) + ms);
 const ZERO = `0x${'0'.repeat(40)}`;

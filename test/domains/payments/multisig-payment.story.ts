@@ -1,10 +1,10 @@
 import { newWallet } from '../../../src/domains/wallets/rules/new-wallet.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { sample as multisigPayment } from './multisig-payment.sample.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** A legacy payment with one of two signatures. */
     readonly legacy: string;

@@ -4,7 +4,7 @@ import {
   signaturesOf,
   walletsWithOpenPayments,
 } from '../../../src/domains/payments/multisig-payment.store.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { both, type Owned, type StoreWalls, second } from '../../contract/store-walls.ts';
 import { working } from '../../support/working.ts';
 import { sample as multisigPayment } from './multisig-payment.sample.ts';

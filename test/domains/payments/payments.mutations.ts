@@ -1,5 +1,5 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { payingWallet } from './audited.ts';
 import { proposed, signatureOf, signed } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

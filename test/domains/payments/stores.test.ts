@@ -5,7 +5,7 @@ import {
   walletsWithOpenPayments,
 } from '../../../src/domains/payments/multisig-payment.store.ts';
 import { type PaymentListFilter, pageOfPayments } from '../../../src/domains/payments/payment-list.store.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

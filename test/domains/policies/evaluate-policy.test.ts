@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checksummed } from '../../../src/kernel/chain/checksummed.ts';
+import { checksummed } from '../../../src/payments/chain/checksummed.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 

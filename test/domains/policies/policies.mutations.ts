@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 
 const policy = async ({ acme }: AuditedWorld): Promise<string> =>
   (await acme.api.createPolicy({ name: 'Audited', document: {} }).unwrap()).policyId;

@@ -1,10 +1,10 @@
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { insert } from '../../../src/kernel/lifecycle/writes.ts';
-import { type Actor, type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { insert } from '../../../src/platform/lifecycle/writes.ts';
+import { type Actor, type Chapter, within } from '../../platform/audit/chapter.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** A policy with two versions, attached to an agent. */
     readonly policy: string;

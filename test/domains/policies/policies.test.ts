@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
-import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { sha256Hex } from '../../../src/platform/crypto/index.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

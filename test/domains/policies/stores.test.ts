@@ -11,7 +11,7 @@ import {
 } from '../../../src/domains/policies/policy.store.ts';
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
 import { type Subject, spendFacts } from '../../../src/domains/policies/spend-facts.store.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import type { ListRows } from '../../contract/list-rows.ts';
 
 export const lists: ListRows = {

@@ -1,4 +1,4 @@
-import { type AuditedWorld, asOwner, type Mutations } from '../../kernel/audit/mutation.ts';
+import { type AuditedWorld, asOwner, type Mutations } from '../../platform/audit/mutation.ts';
 import { challengeOf, codeTo } from './fixture.ts';
 
 let made = 0;

@@ -15,8 +15,8 @@ import {
   lockCodesSent,
   sameFactor,
 } from '../../../src/domains/protection/twofa-factor.store.ts';
-import type { Reads } from '../../../src/kernel/db/reads.ts';
-import { sql } from '../../../src/kernel/db/sql.ts';
+import type { Reads } from '../../../src/platform/db/reads.ts';
+import { sql } from '../../../src/platform/db/sql.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const challenge = (id: string, tenant: string, member: string, status: string, factors = '[]') => `
     INSERT INTO twofa_challenges (id, status, step, created_at, updated_at, tenant_id, member_id, operation, binding_sha256,

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { concludeMint, mintCall, mintKey } from '../../../src/domains/ramps/mint.ts';
 import { worker as mints } from '../../../src/domains/ramps/mint.worker.ts';
 import { worker as payments } from '../../../src/domains/ramps/ramp-payment.worker.ts';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { sample } from './ramp.sample.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const off = (ramp: string, payment: string): string =>
   `UPDATE ramps SET direction = 'off', payment_id = ${payment} WHERE id = '${ramp}';`;

@@ -1,8 +1,8 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { sample } from './ramp.sample.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** An on-ramp whose mint is on its way. */
     readonly ramp: string;

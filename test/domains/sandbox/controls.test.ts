@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentControls, paymentControls } from '../../../src/domains/offramp/test-controls.cross-tenant.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { type Service, type Session, startAccounts } from '../accounts/service-fixture.ts';
 
 let service: Service;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { camelRow } from '../../../src/kernel/db/rows/case.ts';
+import { camelRow } from '../../../src/platform/db/rows/case.ts';
 import { type Service, type Session, startAccounts } from '../accounts/service-fixture.ts';
 
 let service: Service;

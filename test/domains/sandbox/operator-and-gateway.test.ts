@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../../../src/kernel/lifecycle/transact.ts';
+import { transact } from '../../../src/platform/lifecycle/transact.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 

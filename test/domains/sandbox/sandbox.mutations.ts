@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { verifyPhone } from '../../support/recipient.ts';
 import { payment, quoted, reviewCase, submitted } from '../offramp/audited.ts';
 

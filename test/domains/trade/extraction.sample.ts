@@ -1,5 +1,5 @@
 import { NOTHING_READ } from '../../../src/domains/trade/rules/facts.ts';
-import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
+import { sha256Hex } from '../../../src/platform/crypto/index.ts';
 import type { Sample } from '../../model/sample.ts';
 
 const FLAG = { id: 'flg_sample', kind: 'MISSING_FIELD', field: 'dueDate', detail: 'dueDate was not found.' } as const;

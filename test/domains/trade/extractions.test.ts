@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readingTurns } from '../../../src/domains/trade/documents/read-document.ts';
 import { readingLimits } from '../../../src/domains/trade/rules/reading-limits.ts';
-import { TooBusy } from '../../../src/kernel/fair-queue.ts';
+import { TooBusy } from '../../../src/platform/fair-queue.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refused, upload } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { LINES, type Traders, traders, upload } from './fixture.ts';

@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { lendAndRepay, registerOrder } from '../lending/financed-order.ts';
 import { LINES, orders, upload } from './fixture.ts';
 

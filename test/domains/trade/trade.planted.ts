@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const FLAG = `'[{"id": "flg_x", "kind": "MISSING_FIELD", "status": "OPEN", "field": "dueDate", "detail": "x"}]'`;
 

@@ -1,13 +1,13 @@
 import { evidenceHash } from '../../../src/domains/trade/rules/evidence.ts';
 import { NOTHING_READ } from '../../../src/domains/trade/rules/facts.ts';
-import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { insert } from '../../../src/kernel/lifecycle/writes.ts';
-import { type Actor, type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { sha256Hex } from '../../../src/platform/crypto/index.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { insert } from '../../../src/platform/lifecycle/writes.ts';
+import { type Actor, type Chapter, within } from '../../platform/audit/chapter.ts';
 import { sample as orderSample } from './sales-order.sample.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** An order that the sender buys of the recipient, DELIVERED with an upload as evidence. */
     readonly salesOrder: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { rounds as roundsOf } from '../../support/rounds.ts';
 import { type Client, startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
 import { someOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

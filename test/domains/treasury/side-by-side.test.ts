@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { enqueue } from '../../../src/platform/lifecycle/writes.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { together } from '../../support/together.ts';
 import { working } from '../../support/working.ts';

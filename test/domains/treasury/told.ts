@@ -1,8 +1,8 @@
 import { type BucketRecord, bucketsOfAccounts } from '../../../src/domains/treasury/treasury-account.store.ts';
 import { newWallet } from '../../../src/domains/wallets/rules/new-wallet.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { enqueue, insert } from '../../../src/kernel/lifecycle/writes.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { enqueue, insert } from '../../../src/platform/lifecycle/writes.ts';
 import { sample as multisigPayment } from '../payments/multisig-payment.sample.ts';
 import { sample as treasuryAccount } from './treasury-account.sample.ts';
 

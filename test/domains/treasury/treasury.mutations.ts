@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 import { between, type Treasury, treasury } from './fixture.ts';
 
 /** With its multisigs deployed, whatever the chain was scripted to do before. */

@@ -1,4 +1,4 @@
-import type { Plants } from '../../kernel/audit/planted/plant.ts';
+import type { Plants } from '../../platform/audit/planted/plant.ts';
 
 const payment = (sweep: string) => `(SELECT payment_id FROM treasury_sweeps WHERE id = '${sweep}')`;
 const again = (sweep: string, more: string) => `INSERT INTO treasury_sweeps

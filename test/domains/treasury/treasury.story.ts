@@ -1,7 +1,7 @@
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 import { tellSweep, tellTreasury } from './told.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** A treasury account with two buckets, a rule, and a sweep that the rule has proposed. */
     readonly treasury: string;

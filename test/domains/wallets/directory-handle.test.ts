@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { onboard, verifyPhone } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payable, refusal } from '../offramp/fixture.ts';

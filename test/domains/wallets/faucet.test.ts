@@ -6,8 +6,8 @@ import { createDrip } from '../../../src/domains/wallets/operations/create-drip.
 import { fundWallet } from '../../../src/domains/wallets/operations/fund-wallet.ts';
 import { getDrip } from '../../../src/domains/wallets/operations/get-drip.ts';
 import { listDrips } from '../../../src/domains/wallets/operations/list-drips.ts';
-import { demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../../src/kernel/chain/index.ts';
-import { chainDefinition } from '../../../src/kernel/chain/rpc.ts';
+import { demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../../src/payments/chain/index.ts';
+import { chainDefinition } from '../../../src/payments/chain/rpc.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';

@@ -2,7 +2,7 @@ import ProtocolKit, { buildSignatureBytes, EthSafeSignature, hashSafeMessage } f
 import { type Address, concatHex, encodeAbiParameters, type Hex, size } from 'viem';
 import { hashTypedData, keccak256, stringToHex } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createChain, isValidSignature, TenantChain } from '../../../src/kernel/chain/index.ts';
+import { createChain, isValidSignature, TenantChain } from '../../../src/payments/chain/index.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';

@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createPaychart } from '#sdk';
-import { relayAll } from '../../kernel/chain/relaying.ts';
+import { relayAll } from '../../payments/chain/relaying.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 
 /** Runs jobs and the relayer until nothing is due and everything that was asked of the chain has ended. */

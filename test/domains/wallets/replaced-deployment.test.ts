@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { enqueue } from '../../../src/platform/lifecycle/writes.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 import { newOwner, ownersOf } from './owners.ts';

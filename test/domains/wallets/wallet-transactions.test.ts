@@ -1,7 +1,7 @@
 import { parseAbi } from 'viem';
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../src/payments/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { type Owned, ownedWallet, read, STRANGER, signatureOf, signed } from '../payments/fixture.ts';

@@ -5,7 +5,7 @@ import {
   presentWallet,
   presentWalletWithBalances,
 } from '../../../src/domains/wallets/wallet.present.ts';
-import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
+import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');
 const context = {

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { SAFE } from '../../../src/kernel/chain/index.ts';
+import { SAFE } from '../../../src/payments/chain/index.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { sample } from './wallet.sample.ts';

@@ -1,4 +1,4 @@
-import type { Mutations } from '../../kernel/audit/mutation.ts';
+import type { Mutations } from '../../platform/audit/mutation.ts';
 import { payingWallet } from '../payments/audited.ts';
 import { STRANGER } from '../payments/fixture.ts';
 

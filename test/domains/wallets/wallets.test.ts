@@ -2,7 +2,7 @@ import ProtocolKit from '@safe-global/protocol-kit';
 import { keccak256, stringToHex } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeOf } from '../../../src/domains/wallets/rules/new-wallet.ts';
-import { relay } from '../../../src/kernel/chain/index.ts';
+import { relay } from '../../../src/payments/chain/index.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newestVersion } from '../../../src/kernel/versions/index.ts';
+import { newestVersion } from '../../../src/platform/versions/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { meetingAt } from '../../support/together.ts';
 import { happen, received, sinkEndpoint } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { replayable } from '../../../src/domains/webhooks/feeds/replay.store.ts';
-import type { RecordOf } from '../../../src/kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../../src/platform/lifecycle/record.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 const span = { since: new Date(0), until: null, retainedSince: new Date(0) };

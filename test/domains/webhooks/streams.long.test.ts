@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../generated/contract/limits.ts';
-import { newId } from '../../../src/kernel/db/ids.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
 import { listeningUrl, type Process, spawnProcess } from '../../support/processes.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import type { AuditedWorld, Mutations } from '../../platform/audit/mutation.ts';
 
 const sink = async ({ acme }: AuditedWorld) => acme.api.createTestWebhookSink().unwrap();
 

@@ -1,8 +1,8 @@
-import { newId } from '../../../src/kernel/db/ids.ts';
-import { insert } from '../../../src/kernel/lifecycle/writes.ts';
-import { type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { newId } from '../../../src/platform/db/ids.ts';
+import { insert } from '../../../src/platform/lifecycle/writes.ts';
+import { type Chapter, within } from '../../platform/audit/chapter.ts';
 
-declare module '../../kernel/audit/chapter.ts' {
+declare module '../../platform/audit/chapter.ts' {
   interface Story {
     /** An endpoint with a delivery that waits and is being attempted, and a sink that has received something. */
     readonly endpoint: string;

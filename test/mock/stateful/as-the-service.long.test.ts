@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedSnapshot } from '../../../mock/src/database/cached-snapshot.ts';
 import { type Mock, startMock } from '../../../mock/src/start-mock.ts';
 import { type Started, startAll } from '../../../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
 import { formOf, record } from './comparison.ts';
 import { plays } from './plays.ts';
 

@@ -3727,7 +3727,7 @@ return errors === 0;
 }
 
 export { validate37 as PayoutVendor };
-const schema14 = {"type":"string","enum":["payapp_a","payapp_b"],"x-adapters":"src/kernel/providers/vendors","description":"A vendor that pays out of a balance which the operator keeps there."};
+const schema14 = {"type":"string","enum":["payapp_a","payapp_b"],"x-adapters":"src/payments/providers/vendors","description":"A vendor that pays out of a balance which the operator keeps there."};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,5 +1,5 @@
-import type { Statement } from '../../../kernel/db/statement.ts';
-import type { Role } from '../../../kernel/http/caller.ts';
+import type { Statement } from '../../../platform/db/statement.ts';
+import type { Role } from '../../../platform/http/caller.ts';
 
 /** A key with everything that D-030 asks of it. */
 export interface KeyRow {

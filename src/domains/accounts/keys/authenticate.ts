@@ -1,20 +1,20 @@
 // Passes the walls of tenants: looks up whose credential it is.
 
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import { isUnavailable } from '../../../kernel/db/errors.ts';
-import { camelRow } from '../../../kernel/db/rows/case.ts';
-import { runAsSystem } from '../../../kernel/db/run-as-system.ts';
-import type { Statement } from '../../../kernel/db/statement.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import { isUnavailable } from '../../../platform/db/errors.ts';
+import { camelRow } from '../../../platform/db/rows/case.ts';
+import { runAsSystem } from '../../../platform/db/run-as-system.ts';
+import type { Statement } from '../../../platform/db/statement.ts';
 import {
   type Authenticator,
   type KeyRecord,
   type Membership,
   type SessionRecord,
   TryAgain,
-} from '../../../kernel/http/ports.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import type { UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
+} from '../../../platform/http/ports.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import type { UnitOfWork } from '../../../platform/lifecycle/unit-of-work.ts';
 import { chooseMembership } from '../members/choose-membership.ts';
 import { membershipConfirmation } from '../members/membership-confirmation.ts';
 import { verifyEmail } from '../members/verify-email.ts';
@@ -22,7 +22,7 @@ import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from '.
 import { KeyMemory } from './key-memory.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
 
-/** Looks credentials up with the system role, one statement each; the kernel judges what is found (D-030). */
+/** Looks credentials up with the system role, one statement each; the platform judges what is found (D-030). */
 export function createAuthenticator(engine: Engine, vault: Vault): Authenticator {
   const memory = new KeyMemory();
   return {

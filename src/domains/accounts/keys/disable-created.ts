@@ -1,4 +1,4 @@
-import type { Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import type { Outliving } from './made-by-key.cross-tenant.ts';
 
 /** A resource that a key has made, and its status. */

@@ -1,8 +1,8 @@
-import { hashToken, randomBase62, randomToken } from '../../../kernel/crypto/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Services } from '../../../kernel/services.ts';
-import { newestVersion } from '../../../kernel/versions/index.ts';
+import { hashToken, randomBase62, randomToken } from '../../../platform/crypto/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Services } from '../../../platform/services.ts';
+import { newestVersion } from '../../../platform/versions/index.ts';
 
 /** A key to be made. */
 export interface KeyOrder {

@@ -1,5 +1,5 @@
-import { camelRow } from '../../../kernel/db/rows/case.ts';
-import type { Confirmation, FoundKey, KeyRecord } from '../../../kernel/http/ports.ts';
+import { camelRow } from '../../../platform/db/rows/case.ts';
+import type { Confirmation, FoundKey, KeyRecord } from '../../../platform/http/ports.ts';
 import { type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
 
 /** The time for which a key is remembered from its recorded use: the next use is to be recorded (see `keyByHash`). */

@@ -1,5 +1,5 @@
 import { grantingScopes } from '../../../../generated/contract/gates.ts';
-import { blockOf } from '../../../kernel/http/credentials/ip-address.ts';
+import { blockOf } from '../../../platform/http/credentials/ip-address.ts';
 import { isAgentForbidden, type Scope } from './scopes.ts';
 
 /** The checks of a request for a key beyond its schema; null counts as absent (D-037). */

@@ -1,8 +1,8 @@
 // Passes the walls of tenants: histories have no tenant. The key was found behind the wall, and makes rows of its tenant alone.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** The lifecycles of what a key makes and could outlive it; migration 303 has the index for them (D-517). */
 export const OUTLIVING = [

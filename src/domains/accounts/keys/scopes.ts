@@ -1,5 +1,5 @@
 import { values } from '../../../../generated/contract/values.ts';
-import type { Role } from '../../../kernel/http/caller.ts';
+import type { Role } from '../../../platform/http/caller.ts';
 
 /** Every scope there is (B 5, D-024). */
 export const SCOPES = values.Scope;

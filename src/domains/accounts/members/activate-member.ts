@@ -1,5 +1,5 @@
-import type { Config } from '../../../kernel/config/config.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { issueMembership, type MembershipTools } from '../../identity/index.ts';
 import { newSmartAccount } from '../../wallets/index.ts';
 

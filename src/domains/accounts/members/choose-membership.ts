@@ -1,4 +1,4 @@
-import type { SessionClaims } from '../../../kernel/http/ports.ts';
+import type { SessionClaims } from '../../../platform/http/ports.ts';
 import type { MembershipRow } from '../keys/authenticate.cross-tenant.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 
 /**
  * The credentials of the grants that a member has in force, locked behind the member, which granting locks too. They say

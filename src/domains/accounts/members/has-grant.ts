@@ -1,5 +1,5 @@
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** Tells whether a member has an authority grant that is in force. */
 export const hasGrant = async (reads: RowReads, tenantId: string, memberId: string): Promise<boolean> =>

@@ -1,12 +1,12 @@
 // Passes the walls of tenants: invitations of whoever proves the address that they went to (D-502).
 
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Caller, Role } from '../../../kernel/http/caller.ts';
-import type { Aggregate, AggregatesAcrossTenants } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Caller, Role } from '../../../platform/http/caller.ts';
+import type { Aggregate, AggregatesAcrossTenants } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import type { MembershipTools } from '../../identity/index.ts';
 
 /** More than these are not listed: anybody can invite any address, and `GET /v1/me` has no pages. */

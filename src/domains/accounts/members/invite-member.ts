@@ -1,13 +1,13 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { canonicalEmail } from '../../../kernel/emails/email-address.ts';
-import type { Role } from '../../../kernel/http/caller.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
-import { messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Services } from '../../../kernel/services.ts';
-import { memberByEmail } from '../../../kernel/tenancy/members.ts';
+import { messageSlot, sendMessage } from '../../../payments/messages/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { canonicalEmail } from '../../../platform/emails/email-address.ts';
+import type { Role } from '../../../platform/http/caller.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { memberByEmail } from '../../../platform/tenancy/members.ts';
 import { embeddedUsersOf } from '../users/embedded-users.ts';
 
 interface Tools extends Pick<Aggregates, 'open'> {

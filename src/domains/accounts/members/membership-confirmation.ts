@@ -1,4 +1,4 @@
-import type { Confirmation, Membership } from '../../../kernel/http/ports.ts';
+import type { Confirmation, Membership } from '../../../platform/http/ports.ts';
 import { membershipAsItIs } from '../keys/authenticate.cross-tenant.ts';
 
 /** Judges a session again in the transaction that writes (D-504): its membership, the role and the tenant. */

@@ -1,4 +1,4 @@
-import { type Caller, isBehind, type Role } from '../../../kernel/http/caller.ts';
+import { type Caller, isBehind, type Role } from '../../../platform/http/caller.ts';
 
 type Actor = Pick<Caller, 'kind' | 'role' | 'memberId' | 'keyIssuerId'>;
 

@@ -1,6 +1,6 @@
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { aliasEmail } from '../../identity/index.ts';
 import { isFounder } from '../users/user.cross-tenant.ts';
 

@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentAgent } from '../agent.present.ts';
 
 /** Creates an agent before it has a key, so that a policy can be attached to it first (D-022). */

@@ -1,8 +1,8 @@
 import { limits } from '../../../../generated/contract/limits.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { countUnrevokedKeys } from '../api-key.store.ts';
 import { issueApiKey } from '../keys/issue-api-key.ts';

@@ -1,6 +1,6 @@
-import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
 import { presentTenant } from '../tenant.present.ts';
 import { foundTenant } from '../users/found-tenant.ts';

@@ -1,5 +1,5 @@
-import { spentWindows } from '../../../kernel/card-spend/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { spentWindows } from '../../../payments/card-spend/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentAgentWithSpent } from '../agent.present.ts';
 import { findAgent } from '../agent.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
 import { isAdministrator } from '../members/role-rules.ts';

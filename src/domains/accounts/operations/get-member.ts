@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
-import { memberById } from '../../../kernel/tenancy/members.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { memberById } from '../../../platform/tenancy/members.ts';
 import { presentMember } from '../member.present.ts';
 
 /** One member of the tenant (D-016). */

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
-import { tenantById } from '../../../kernel/tenancy/tenants.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { tenantById } from '../../../platform/tenancy/tenants.ts';
 import { presentTenant } from '../tenant.present.ts';
 
 /** The caller's own tenant (D-006). */

@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
-import { membersOf } from '../../../kernel/tenancy/members.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { membersOf } from '../../../platform/tenancy/members.ts';
 import { presentMember } from '../member.present.ts';
 
 /** The tenant's members, newest first (D-016). */

@@ -1,6 +1,6 @@
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
 import { isSignedRegistration } from '../signer-registration.ts';
 

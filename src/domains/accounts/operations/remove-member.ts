@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { revokeMembership } from '../../identity/index.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';

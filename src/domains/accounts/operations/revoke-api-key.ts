@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { apiKeyById, lastUseOf } from '../api-key.store.ts';
 import { type Created, isInForce, takeIn } from '../keys/disable-created.ts';

@@ -1,5 +1,5 @@
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import { type Insert, insert } from '../../../kernel/lifecycle/writes.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import { type Insert, insert } from '../../../platform/lifecycle/writes.ts';
 
 interface EmbeddedUser {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Config } from '../../../kernel/config/config.ts';
-import { deriveSecret } from '../../../kernel/crypto/derive-secret.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { deriveSecret } from '../../../platform/crypto/derive-secret.ts';
 
-declare module '../../../kernel/db/ids.ts' {
+declare module '../../../platform/db/ids.ts' {
   interface IdPrefixes {
     usr: 'users';
   }

@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { audit, insert } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { aliasEmail, lockContact, type MembershipTools, newPaymentIdentity } from '../../identity/index.ts';
 import { activateMember } from '../members/activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';

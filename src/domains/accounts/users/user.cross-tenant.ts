@@ -1,9 +1,9 @@
 // Passes the walls of tenants: users and memberships, before a tenant is known (D-001, D-004).
 
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 
 /** Look-ups across tenants, for what happens before a tenant is known: test sessions and founding a tenant. */
 

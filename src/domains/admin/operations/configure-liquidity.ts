@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { configureLiquidity as configure, isPrefunded } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** The process runs; nothing is said of what it needs (D-071). */
 export const getHealth: Handler<'getHealth'> = async () => ({ status: 'ok' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../../../../generated/contract/schemas.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { type Located, servedAt } from '../served-at.ts';
 
 let contract: Promise<OpenApiDocument & Located> | undefined;

@@ -1,8 +1,8 @@
-import { type Chain, ChainUnavailable, isOutOfGas, readRelayerGas } from '../../../kernel/chain/index.ts';
-import type { Config } from '../../../kernel/config/config.ts';
-import { equalSecrets } from '../../../kernel/crypto/index.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { type Chain, ChainUnavailable, isOutOfGas, readRelayerGas } from '../../../payments/chain/index.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { equalSecrets } from '../../../platform/crypto/index.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 const CHAIN_MS = 1500;
 

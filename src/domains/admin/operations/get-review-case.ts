@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
 
 /** One case of any tenant; who looked is audited (D-425, D-426). */

@@ -1,6 +1,6 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../kernel/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /**
  * Something that is erased when its time is over. Both statements take $1, real time, and $2, the period in milliseconds;

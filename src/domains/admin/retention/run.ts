@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { type Scope, UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { type Scope, UnitOfWork } from '../../../platform/lifecycle/unit-of-work.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import type { RetentionRule } from './rule.ts';
 import { retentionRules } from './rules.ts';
 

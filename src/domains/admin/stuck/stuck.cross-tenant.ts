@@ -1,5 +1,5 @@
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck } from './stuck.ts';
 import { type RestingPayment, whyOf } from './why.ts';
 

@@ -1,5 +1,5 @@
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** Something that prevents progress. */
 export const STUCK_KINDS = [

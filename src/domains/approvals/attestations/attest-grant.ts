@@ -1,4 +1,4 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
 import type { AuthorityRecord } from '../authority.store.ts';
 import { type Attestable, attestableOf } from '../rules/attestation.ts';
 import { grantFields } from '../rules/grant-document.ts';

@@ -1,4 +1,4 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
 import type { PaymentPolicyRecord } from '../payment-policy.store.ts';
 import { attestableOf } from '../rules/attestation.ts';
 import { presentRules } from '../rules/payment-policy-rules.ts';

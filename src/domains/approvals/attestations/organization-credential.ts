@@ -1,5 +1,5 @@
 import type { CredentialContext } from '../../../../machines/identity/credential.machine.ts';
-import { newId } from '../../../kernel/db/ids.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import type { Attestable } from '../rules/attestation.ts';
 import type { MultisigAnswer } from '../votes/ask-multisig.ts';
 

@@ -1,5 +1,5 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
 import { subjectDid } from '../../identity/index.ts';
 
 /** The issuer and the subject of the statement; missing identities are created with it (D-222). */

@@ -1,6 +1,6 @@
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentCredential } from '../../identity/index.ts';
 import { attestableGrant } from '../attestations/attest-grant.ts';
 import { organizationCredential } from '../attestations/organization-credential.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentApproval } from '../approval-request.present.ts';
 import { findApproval } from '../approval-request.store.ts';
 

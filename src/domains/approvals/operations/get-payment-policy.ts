@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { NO_POLICY, presentPolicy } from '../payment-policy.present.ts';
 import { policyInForce } from '../payment-policy.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { voteById } from '../votes/vote-by-id.ts';
 
 /** The same as sign with the decision REJECT (D-218). */

@@ -1,5 +1,5 @@
-import { isBehind } from '../../../kernel/http/caller.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { isBehind } from '../../../platform/http/caller.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { lockedAuthority } from '../manage-authority.ts';
 

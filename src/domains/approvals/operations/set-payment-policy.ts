@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { attestablePolicy } from '../attestations/attest-policy.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
 import { presentPolicy } from '../payment-policy.present.ts';

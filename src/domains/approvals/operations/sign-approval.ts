@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { voteById } from '../votes/vote-by-id.ts';
 
 /** A member's vote, APPROVE unless it says otherwise (A 4.3, D-216). */

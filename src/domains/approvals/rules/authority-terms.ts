@@ -1,6 +1,6 @@
 import type { CreateAuthorityRequest, UpdateAuthorityRequest } from '../../../../generated/contract/schemas.ts';
 import type { AuthorityTerms } from '../../../../machines/approvals/authority.machine.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
 
 /** A fault of a field, in the form of `details.errors`. */
 export interface TermsFault {

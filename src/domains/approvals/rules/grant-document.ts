@@ -1,5 +1,5 @@
 import type { AuthorityContext } from '../../../../machines/approvals/authority.machine.ts';
-import { formatUsd } from '../../../kernel/ledger/money.ts';
+import { formatUsd } from '../../../payments/ledger/money.ts';
 
 /** A grant's version as a reader and a signer see it: the fields of A 2.7 without status and credentialId (D-222). */
 export interface GrantFields {

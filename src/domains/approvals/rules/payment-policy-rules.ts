@@ -1,7 +1,7 @@
 import type { PaymentPolicyRules as PresentedRules } from '../../../../generated/contract/schemas.ts';
 import type { PaymentPolicyRules } from '../../../../machines/approvals/payment-policy.machine.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import { formatUsd, parseUsd } from '../../../kernel/ledger/money.ts';
+import { formatUsd, parseUsd } from '../../../payments/ledger/money.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
 import type { TermsFault } from './authority-terms.ts';
 
 /** The rules of a PUT, or what of them cannot be a rule (D-224, D-048). */

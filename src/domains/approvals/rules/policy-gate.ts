@@ -1,5 +1,5 @@
 import type { PaymentPolicyRules } from '../../../../machines/approvals/payment-policy.machine.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
 import type { GatedPayment, GateFacts } from './gate-facts.ts';
 import { rulesHash, thresholdOf } from './payment-policy-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '../../../../generated/contract/errors.ts';
 import type { AuthorityTerms } from '../../../../machines/approvals/authority.machine.ts';
-import { formatUsd } from '../../../kernel/ledger/money.ts';
+import { formatUsd } from '../../../payments/ledger/money.ts';
 import { breachesGrant, termsInForce } from './authority-gate.ts';
 import type { GateFacts } from './gate-facts.ts';
 import { judgeGates } from './payment-gates.ts';

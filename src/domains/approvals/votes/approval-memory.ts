@@ -1,5 +1,5 @@
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
 
 /** The vote of this very transaction that reached the weight: nothing reads its own writes. */
 export interface GivenApproval {

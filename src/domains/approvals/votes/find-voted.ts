@@ -1,5 +1,5 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { findApproval, newestApproval } from '../approval-request.store.ts';
 import type { Voted } from './cast-vote.ts';
 

@@ -1,5 +1,5 @@
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { lapsedVoters } from './voting.store.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { invalidateLapsed } from './invalidate-votes.ts';
 import { countedVotes, lapsedVoters } from './voting.store.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     /** A member's authority to approve may be gone (D-220). */
     'approvals.recheck-votes': { readonly tenantId: string; readonly memberId: string };

@@ -1,7 +1,7 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { TryAgain } from '../../../kernel/http/ports.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { cardIssuer } from '../../../kernel/providers/card-issuer-registry.ts';
+import { cardIssuer } from '../../../payments/providers/card-issuer-registry.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { TryAgain } from '../../../platform/http/ports.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { findCard } from '../card.store.ts';
 
 const KEY_SECONDS = 900;

@@ -1,6 +1,6 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { checksummed } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { askDrawable, authorize } from '../authorize.ts';
 import { findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';

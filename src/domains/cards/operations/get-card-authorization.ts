@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { findAuthorization, findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';
 

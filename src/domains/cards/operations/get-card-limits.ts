@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentLimits } from '../card.present.ts';
 import { findCard } from '../card.store.ts';
 

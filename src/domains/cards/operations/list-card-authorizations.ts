@@ -1,5 +1,5 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { authorizationsOf, type CardAuthorizationRecord, findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';
 

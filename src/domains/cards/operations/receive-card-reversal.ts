@@ -1,8 +1,8 @@
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { formatUsd } from '../../../kernel/ledger/money.ts';
-import { insert } from '../../../kernel/lifecycle/writes.ts';
+import { formatUsd } from '../../../payments/ledger/money.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { insert } from '../../../platform/lifecycle/writes.ts';
 import { provedBody } from '../issuer-webhook.ts';
 import { reverse } from '../reverse.ts';
 import { amountOf } from '../rules/amount.ts';

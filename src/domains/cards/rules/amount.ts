@@ -1,4 +1,4 @@
-import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
 
 /** An amount that the contract has let through (D-048). */
 export function amountOf(usd: string): bigint {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../kernel/http/caller.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
 
 type Asking = Pick<Caller, 'agentId'>;
 

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
 import type { CardContext } from '../../../../machines/cards/card.machine.ts';
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
 
 /** An account in the form of its chain, undefined where it is none: 32 bytes in base58, or an EVM address (D-064, D-275). */
 export function cryptoAccount(chain: NonNullable<CardContext['chain']>, address: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { CardLimits } from '../../../../machines/cards/card.machine.ts';
 import type { DeclineReason } from '../../../../machines/cards/card-authorization.machine.ts';
-import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
+import type { SpentWindows } from '../../../payments/card-spend/windows.ts';
 import type { Ruling } from '../../policies/index.ts';
 
 /** The intended use of a card. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { provePhone } from '../../identity/index.ts';
 import { bindClaim } from '../../offramp/index.ts';
 import { isClaimOver } from '../rules/claim-time.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { linkByToken } from '../claim-link.store.ts';
 import { isUsable } from '../rules/link.ts';
 

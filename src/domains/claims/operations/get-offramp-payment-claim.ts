@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { claimOfPayment } from '../claim.store.ts';
 
 /** The claim that a payment opened, for its sender only (D-183). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { claimOfPayment } from '../claim.store.ts';
 
 /** The same claim by its unified payment: one space of ids (D-183). A legacy payment has none. */

@@ -1,7 +1,7 @@
-import { DAY_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { lockAddress } from '../../../kernel/messages/index.ts';
+import { lockAddress } from '../../../payments/messages/index.ts';
+import { DAY_MS, waitFor, wholeSeconds } from '../../../platform/db/budget.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { offrampPaymentOf } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
 import { contactOfPayment } from '../claim.store.ts';

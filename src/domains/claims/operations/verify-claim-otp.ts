@@ -1,5 +1,5 @@
-import { equalSecrets, hashToken, randomToken } from '../../../kernel/crypto/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { equalSecrets, hashToken, randomToken } from '../../../platform/crypto/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { judgeCode } from '../../identity/index.ts';
 import { lockUsableLink } from '../claim-link.store.ts';
 import { ticketEndOf } from '../rules/ticket.ts';

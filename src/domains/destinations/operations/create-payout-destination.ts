@@ -1,8 +1,8 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
+import { providerOf } from '../../../payments/providers/provider-of-type.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { isOnboarded } from '../../identity/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { findDestination } from '../payout-destination.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { revoke } from '../revoke.ts';

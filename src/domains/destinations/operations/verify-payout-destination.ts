@@ -1,6 +1,6 @@
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { type Answer, verifyByRail } from '../verify-by-rail.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519';
 import { base58, createBase58check } from '@scure/base';
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
 import type { AddressFamily } from './networks.ts';
 
 const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());

@@ -1,5 +1,5 @@
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
-import { maskEmail, maskPhone } from '../../../kernel/crypto/index.ts';
+import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
 
 /**
  * Returns the part of an identifier that a response may show (D-242). Takes the verbatim text; null for

@@ -1,6 +1,6 @@
-import { machinesOf } from '../../../kernel/explain/machines-of-id.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import type { Refusal } from '../../../kernel/http/refusal.ts';
+import { machinesOf } from '../../../platform/explain/machines-of-id.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import type { Refusal } from '../../../platform/http/refusal.ts';
 import { explain, findResource, type Question } from '../explain.ts';
 import { askReaders, refusalOfWay, shownStatus, type Way, waysOf } from '../readers.ts';
 

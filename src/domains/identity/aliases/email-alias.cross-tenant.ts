@@ -1,11 +1,11 @@
 // Passes the walls of tenants: which tenant has an e-mail address, which is one for all tenants (D-503).
 
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import { compiledQuery } from '../../../kernel/db/compiled-query.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { literally, sql } from '../../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import { compiledQuery } from '../../../platform/db/compiled-query.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { literally, sql } from '../../../platform/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { lockContact } from './contact.ts';
 
 /** Whom an e-mail address reaches. */

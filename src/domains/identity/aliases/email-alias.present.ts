@@ -1,5 +1,5 @@
 import type { EmailAlias } from '../../../../generated/contract/schemas.ts';
-import { maskEmail, type Vault } from '../../../kernel/crypto/index.ts';
+import { maskEmail, type Vault } from '../../../platform/crypto/index.ts';
 import type { EmailAliasRecord } from './email-alias.store.ts';
 
 /** An alias as its tenant reads it: the address masked (D-503). */

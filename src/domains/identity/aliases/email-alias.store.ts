@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { EmailAliasContext } from '../../../../machines/identity/email-alias.machine.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** An alias as a row, or as an aggregate with its context spread. */
 export interface EmailAliasRecord extends EmailAliasContext {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** Payments to the tenant that have not ended. */
 const openPaymentsTo = (tenantId: string): Knex.QueryBuilder =>

@@ -1,4 +1,4 @@
-import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../../platform/explain/explainer.ts';
 import { judgeCode } from '../rules/alias-code.ts';
 
 /** Aliases are read as a list. */

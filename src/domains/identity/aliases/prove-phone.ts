@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregates, AggregatesAcrossTenants } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregates, AggregatesAcrossTenants } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { otherHolders } from '../credentials/holders.cross-tenant.ts';
 import { rememberProof } from '../handles/recipient.cross-tenant.ts';
 import { proofAt } from '../rules/alias-code.ts';

@@ -1,7 +1,7 @@
-import { otpCode, type Vault } from '../../../kernel/crypto/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { insert, type Write } from '../../../kernel/lifecycle/writes.ts';
-import { type MessageSlot, sendMessage } from '../../../kernel/messages/index.ts';
+import { type MessageSlot, sendMessage } from '../../../payments/messages/index.ts';
+import { otpCode, type Vault } from '../../../platform/crypto/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { insert, type Write } from '../../../platform/lifecycle/writes.ts';
 import { CODE_TTL_MS } from '../rules/alias-code.ts';
 
 /** A code on its way, and what the alias keeps of it. */

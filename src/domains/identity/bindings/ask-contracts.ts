@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { ChainUnavailable, hasContractSigned, type TenantChain } from '../../../kernel/chain/index.ts';
+import { ChainUnavailable, hasContractSigned, type TenantChain } from '../../../payments/chain/index.ts';
 
 /** A contract that is to be asked whether a signature is its own (EIP-1271). */
 export interface ContractQuestion {

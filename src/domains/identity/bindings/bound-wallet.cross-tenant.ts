@@ -1,7 +1,7 @@
 // Passes the walls of tenants: whether a wallet signs for an identity already, whosever that is (D-322).
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { literally, sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { literally, sql } from '../../../platform/db/sql.ts';
 
 /** A wallet is ACTIVE under one identity at a time: under this or any other one of all tenants (B 2.8). */
 export async function isBound(reads: Reads, walletAddress: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { WalletBinding } from '../../../../generated/contract/schemas.ts';
 import type { WalletType } from '../../../../machines/identity/wallet-binding.machine.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Services } from '../../../platform/services.ts';
 import { bindingChallenge, CHALLENGE_TTL_MS, newChallengeNonce } from '../rules/binding-challenge.ts';
 import { presentStartedBinding, walletBindingRecord } from './wallet-binding.present.ts';
 import type { BoundIdentity } from './wallet-binding.store.ts';

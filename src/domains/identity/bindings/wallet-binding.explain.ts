@@ -1,4 +1,4 @@
-import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../../platform/explain/explainer.ts';
 
 export const explain: Explainer<'wallet-binding'> = {
   /** Bindings are read as a list of their identity. */

@@ -1,6 +1,6 @@
 import type { WalletBinding } from '../../../../generated/contract/schemas.ts';
 import type { WalletBindingContext } from '../../../../machines/identity/wallet-binding.machine.ts';
-import type { AggregateView, StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { AggregateView, StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** A binding as a row, or as an aggregate with its context spread. */
 export interface WalletBindingRecord extends WalletBindingContext {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { WalletType } from '../../../../machines/identity/wallet-binding.machine.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** A wallet that signs for an identity of the tenant now (B 2.8). */
 export interface PayerWallet {

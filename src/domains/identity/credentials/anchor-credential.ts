@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { world } from '../../../kernel/world.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../platform/world.ts';
 import { leafOf, rootOf, sortedByKey } from '../rules/merkle-tree.ts';
 import { standingAnchor } from './credential-anchor.store.ts';
 

@@ -1,8 +1,8 @@
-import { findChainTransactions } from '../../../kernel/chain/index.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { findChainTransactions } from '../../../payments/chain/index.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'identity.anchor': { readonly anchorId: string };
   }

@@ -1,5 +1,5 @@
-import type { ChainTransaction } from '../../../kernel/chain/index.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { ChainTransaction } from '../../../payments/chain/index.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 
 /** A root is one transaction, however often it is asked for. */
 export const anchorKey = (anchorId: string): string => `credential-anchor:${anchorId}`;

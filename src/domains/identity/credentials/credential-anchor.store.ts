@@ -1,6 +1,6 @@
 import type { AnchoredClaim } from '../../../../machines/identity/credential-anchor.machine.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** An anchor that stands: on its way, or on the chain. */
 export interface StandingAnchor {

@@ -1,4 +1,4 @@
-import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../../platform/explain/explainer.ts';
 
 /** Its provider may suspend an active credential, but nothing waits for that. */
 export const explain: Explainer<'credential'> = {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { CredentialContext } from '../../../../machines/identity/credential.machine.ts';
-import type { Reads, RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { Reads, RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** A credential as a row, or as an aggregate with its context spread. */
 export interface CredentialRecord extends CredentialContext {

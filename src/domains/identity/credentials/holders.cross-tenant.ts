@@ -1,8 +1,8 @@
 // Passes the walls of tenants: other holders of a number that is proved anew (D-109).
 
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { AggregatesAcrossTenants } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { AggregatesAcrossTenants } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 
 /**
  * The aliases besides this one that hold a number and lose it to a new proof (D-109); their ids, ascending. Tenants that

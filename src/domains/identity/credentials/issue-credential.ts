@@ -1,7 +1,7 @@
-import type { Config } from '../../../kernel/config/config.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
 import type { VerifiableSubject } from '../rules/verifiable-subject.ts';
 import { issuerOf } from './issuer.ts';
 import { prepareCredential } from './prepare-credential.ts';

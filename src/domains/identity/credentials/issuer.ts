@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { getAddress } from 'viem/utils';
-import type { Config } from '../../../kernel/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /** A synthetic anchor of the platform's typed data, not a deployed contract (A 4.3, B 2.8). */
 export const ATTESTATION_CONTRACT = '0x5afeba0000000000000000000000000000000002';

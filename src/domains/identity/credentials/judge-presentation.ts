@@ -4,9 +4,9 @@ import type {
   PresentationChallengeContext,
   PresentationResult,
 } from '../../../../machines/identity/presentation-challenge.machine.ts';
-import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { ContractAnswers, ContractQuestion } from '../bindings/ask-contracts.ts';
 import { attestationDigest, faultOfArtifact, signedArtifact } from '../rules/artifact.ts';
 import { type CredentialFacts, verdictOf } from '../rules/credential-verdict.ts';

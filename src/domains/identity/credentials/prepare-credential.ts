@@ -1,11 +1,11 @@
 import type { CredentialContext, CredentialKind } from '../../../../machines/identity/credential.machine.ts';
 import type { Issuance } from '../../../../machines/identity/verification-session.machine.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
 import { payablePaymentIdentity, type Subject, subjectDid } from '../handles/identity.store.ts';
 import { attestationOf, documentHash, documentOf, newNonce, schemaVersionOf } from '../rules/credential-document.ts';
 import type { CredentialIssuer } from './issuer.ts';

@@ -1,5 +1,5 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** The tenant's own challenge; another tenant's nonce is an unknown one (D-331). */
 export const challengeByNonce = (reads: Reads, tenantId: string, nonce: string): Promise<{ id: string } | undefined> =>

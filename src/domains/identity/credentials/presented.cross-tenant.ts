@@ -2,9 +2,9 @@
 
 import type { CredentialDocument } from '../../../../machines/identity/credential.machine.ts';
 import type { WalletType } from '../../../../machines/identity/wallet-binding.machine.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { anyOf, literally, sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { anyOf, literally, sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** The holder that presents. */
 export interface Holder {

@@ -1,11 +1,11 @@
-import { type Enqueue, enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { type Enqueue, enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { lockContact } from '../aliases/contact.ts';
 import { recipientByEmail } from '../aliases/email-alias.cross-tenant.ts';
 import { recipientByPhone } from './recipient.cross-tenant.ts';
 import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'dids.claim': {
       readonly contactKind: 'EMAIL' | 'PHONE';

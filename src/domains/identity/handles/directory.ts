@@ -1,4 +1,4 @@
-import type { RowOf } from '../../../kernel/lifecycle/writes.ts';
+import type { RowOf } from '../../../platform/lifecycle/writes.ts';
 
 /** A handle, 3 to 32 characters without its `@` (D-111). `did` is none: it would read as the beginning of a DID. */
 const HANDLE = /^@?((?!did$)[a-z0-9][a-z0-9-]{2,31})$/;

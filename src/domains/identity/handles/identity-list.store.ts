@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { IdentityStatus } from '../../../../generated/contract/schemas.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Standing } from '../rules/assurance-level.ts';
 import type { Subject } from './identity.store.ts';
 

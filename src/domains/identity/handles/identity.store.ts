@@ -1,12 +1,12 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { insert, update, type Write } from '../../../kernel/lifecycle/writes.ts';
-import { world } from '../../../kernel/world.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { insert, update, type Write } from '../../../platform/lifecycle/writes.ts';
+import { world } from '../../../platform/world.ts';
 
-declare module '../../../kernel/db/ids.ts' {
+declare module '../../../platform/db/ids.ts' {
   interface IdPrefixes {
     idn: 'identities';
   }

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: whom a DID or a handle reaches, and its public document.
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Contact } from '../aliases/contact.ts';
 
 /** Whom a payment DID or a handle reaches. */

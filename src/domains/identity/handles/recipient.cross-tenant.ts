@@ -1,10 +1,10 @@
 // Passes the walls of tenants: who has a phone, and its credentials.
 
-import { compiledQuery } from '../../../kernel/db/compiled-query.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import { compiledQuery } from '../../../platform/db/compiled-query.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** Whom a phone number reaches. */
 export interface PhoneRecipient {

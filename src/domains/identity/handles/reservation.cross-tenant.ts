@@ -1,7 +1,7 @@
 // Passes the walls of tenants: what a contact has reserved, which is one for all tenants (D-336).
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** A reservation as its row has it; it is one for all tenants, so whoever asks for the contact reads the same (D-336). */
 export interface ReservationRow {

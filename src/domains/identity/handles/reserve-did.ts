@@ -1,5 +1,5 @@
 import type { DidReservationContext } from '../../../../machines/identity/did-reservation.machine.ts';
-import { world } from '../../../kernel/world.ts';
+import { world } from '../../../platform/world.ts';
 import type { Contact } from '../aliases/contact.ts';
 
 /** `did:payid:` and 32 random bytes: derived from nothing, so that nobody reserves or finds one by guessing (D-319, R230). */

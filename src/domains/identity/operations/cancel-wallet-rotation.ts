@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { lockBinding } from '../bindings/find-binding.ts';
 import { presentWalletBinding, walletBindingRecord } from '../bindings/wallet-binding.present.ts';
 

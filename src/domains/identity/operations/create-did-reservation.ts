@@ -1,8 +1,8 @@
 import type { DidReservation } from '../../../../generated/contract/schemas.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { emailFault } from '../../../kernel/emails/email-address.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { send } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { emailFault } from '../../../platform/emails/email-address.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { send } from '../../../platform/lifecycle/writes.ts';
 import { type Contact, contactOf, lockContact } from '../aliases/contact.ts';
 import { parseHandle } from '../handles/directory.ts';
 import { handleRow, type ReservationRow, reservationOfContact } from '../handles/reservation.cross-tenant.ts';

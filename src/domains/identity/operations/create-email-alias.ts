@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { aliasEmail } from '../aliases/email-alias.cross-tenant.ts';
 import { presentEmailAlias } from '../aliases/email-alias.present.ts';
 import { findEmailAlias } from '../aliases/email-alias.store.ts';

@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { identityById } from '../bindings/wallet-binding.store.ts';
 import { isParty } from '../credentials/presentation-challenge.store.ts';
 import { newPresentationNonce, PRESENTATION_CONTRACT, PRESENTATION_TTL_MS } from '../rules/presentation-message.ts';

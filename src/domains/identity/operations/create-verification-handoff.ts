@@ -1,6 +1,6 @@
-import { hashToken, randomToken } from '../../../kernel/crypto/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { hashToken, randomToken } from '../../../platform/crypto/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { HANDOFF_TTL_MS } from '../rules/handoff.ts';
 import '../verification/verification-handoff.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { credentialsHeld } from '../credentials/credential.store.ts';
 import { credentialsNeeded, whyMissing } from '../rules/eligibility.ts';
 

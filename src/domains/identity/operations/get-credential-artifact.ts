@@ -1,5 +1,5 @@
 import type { CredentialArtifact } from '../../../../generated/contract/schemas.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { findCredential } from '../credentials/credential.store.ts';
 import { attestationDomain } from '../credentials/issuer.ts';
 import { faultOfArtifact, signedArtifact } from '../rules/artifact.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { findCredential } from '../credentials/credential.store.ts';
 import { standingAnchor } from '../credentials/credential-anchor.store.ts';
 import { disclose } from '../rules/disclosure.ts';

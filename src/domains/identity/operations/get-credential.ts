@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentCredential } from '../credentials/credential.present.ts';
 import { findCredential } from '../credentials/credential.store.ts';
 

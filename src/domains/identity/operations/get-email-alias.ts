@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentEmailAlias } from '../aliases/email-alias.present.ts';
 import { findEmailAlias } from '../aliases/email-alias.store.ts';
 

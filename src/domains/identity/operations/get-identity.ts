@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentIdentity } from '../handles/identity.present.ts';
 import { readIdentity } from '../handles/identity-list.store.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnDid } from '../../../../generated/contract/schemas.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** The payment DID with its aliases, once payable, then the subjects of the tenant and of the acting member (D-335). */
 export const getOwnDids: Handler<'getOwnDids'> = async ({ tenantId, caller, reads }) => {

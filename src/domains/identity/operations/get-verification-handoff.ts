@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { leadsOn } from '../rules/handoff.ts';
 import { handoffByToken } from '../verification/verification-handoff.store.ts';
 import { presentVerificationClient } from '../verification/verification-session.present.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentVerificationSession } from '../verification/verification-session.present.ts';
 import { findVerificationSession } from '../verification/verification-session.store.ts';
 

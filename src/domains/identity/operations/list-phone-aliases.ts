@@ -1,5 +1,5 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { aliasesOf, type PhoneAliasRecord } from '../aliases/phone-alias.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, enqueue } from '../../../platform/lifecycle/writes.ts';
 import { verificationSessionById } from '../verification/verification-session.store.ts';
 import { isConfigured, refusalOf } from '../verification/verification-webhook.ts';
 

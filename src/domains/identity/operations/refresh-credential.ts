@@ -1,6 +1,6 @@
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
+import { verificationProvider } from '../../../payments/providers/verification-registry.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentCredentialStatus } from '../credentials/credential.present.ts';
 import { findCredential } from '../credentials/credential.store.ts';
 import { refreshByProvider } from '../verification/advance-verification.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { payableDid } from '../handles/payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 

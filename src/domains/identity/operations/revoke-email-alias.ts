@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentEmailAlias } from '../aliases/email-alias.present.ts';
 import { paymentsToEmail } from '../aliases/open-payments.store.ts';

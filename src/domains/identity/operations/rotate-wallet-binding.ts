@@ -1,6 +1,6 @@
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../bindings/find-binding.ts';
 import { startBinding } from '../bindings/start-binding.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { advanceVerification } from '../verification/advance-verification.ts';
 import { presentVerificationSession, verificationSessionRecord } from '../verification/verification-session.present.ts';
 

@@ -1,5 +1,5 @@
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
 import { startBinding } from '../bindings/start-binding.ts';
 import { identityById } from '../bindings/wallet-binding.store.ts';

@@ -1,6 +1,6 @@
-import { equalSecrets } from '../../../kernel/crypto/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { equalSecrets } from '../../../platform/crypto/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { aliasCodeHash } from '../aliases/send-alias-code.ts';

@@ -1,6 +1,6 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
-import { chainSeenBy } from '../../../kernel/chain/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { checksummed } from '../../../payments/chain/checksummed.ts';
+import { chainSeenBy } from '../../../payments/chain/index.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';
 import { judgePresentation, type Presented } from '../credentials/judge-presentation.ts';
 import { challengeByNonce } from '../credentials/presentation-challenge.store.ts';

@@ -1,9 +1,9 @@
 import { hashMessage } from 'viem/utils';
 import type { WalletType } from '../../../../generated/contract/schemas.ts';
-import { chainSeenBy } from '../../../kernel/chain/index.ts';
-import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
+import { chainSeenBy } from '../../../payments/chain/index.ts';
+import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';
 import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../bindings/find-binding.ts';

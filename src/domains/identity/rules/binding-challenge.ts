@@ -1,5 +1,5 @@
 import { limits } from '../../../../generated/contract/limits.ts';
-import { world } from '../../../kernel/world.ts';
+import { world } from '../../../platform/world.ts';
 
 /** The time for which a challenge can be signed (D-322). */
 export const CHALLENGE_TTL_MS = limits.bindingChallengeTtl;

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import type { CredentialDocument, CredentialKind } from '../../../../machines/identity/credential.machine.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import { world } from '../../../kernel/world.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
+import { world } from '../../../platform/world.ts';
 import type { Attestation } from '../credentials/issuer.ts';
 
 /** The statement of a credential, before it has a form. */

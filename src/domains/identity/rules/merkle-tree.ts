@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hex } from 'viem';
-import { canonicalJson } from '../../../kernel/crypto/index.ts';
+import { canonicalJson } from '../../../platform/crypto/index.ts';
 
 /** A sibling on the way from a leaf to the root, and the side on which it stands. */
 export interface ProofStep {

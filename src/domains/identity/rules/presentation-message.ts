@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import { limits } from '../../../../generated/contract/limits.ts';
-import { world } from '../../../kernel/world.ts';
+import { world } from '../../../platform/world.ts';
 
 /** The verifyingContract of presentations; a synthetic anchor, not a deployed contract (B 2.8). */
 export const PRESENTATION_CONTRACT = '0x5afeba0000000000000000000000000000000003';

@@ -1,5 +1,5 @@
 import type { Requirement, SessionOutcome } from '../../../../machines/identity/verification-session.machine.ts';
-import type { VerificationStanding } from '../../../kernel/providers/verification-provider.ts';
+import type { VerificationStanding } from '../../../payments/providers/verification-provider.ts';
 
 /** The meaning of a provider's news for a running session. */
 export type SessionNews =

@@ -1,8 +1,8 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
-import type { StandingAnswer } from '../../../kernel/providers/verification-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
+import type { StandingAnswer } from '../../../payments/providers/verification-provider.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { issuerOf } from '../credentials/issuer.ts';
 import { prepareCredential } from '../credentials/prepare-credential.ts';
 import { isLastStep } from '../rules/requirements.ts';

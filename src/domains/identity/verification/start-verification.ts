@@ -1,11 +1,11 @@
 import type { VerificationClient } from '../../../../machines/identity/verification-session.machine.ts';
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import type {
   StartAnswer,
   StartedVerification,
   VerificationOrder,
-} from '../../../kernel/providers/verification-provider.ts';
+} from '../../../payments/providers/verification-provider.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import type { VerificationSessionRecord } from './verification-session.store.ts';
 
 /** The order that the provider is asked to begin. */

@@ -1,8 +1,8 @@
 import type { VerificationClient } from '../../../../machines/identity/verification-session.machine.ts';
-import { hashToken } from '../../../kernel/crypto/index.ts';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import { hashToken } from '../../../platform/crypto/index.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** The verification that a link leads to. */
 export interface HandedOver {

@@ -1,7 +1,7 @@
 import type { VerificationSession } from '../../../../generated/contract/schemas.ts';
 import type { VerificationClient } from '../../../../machines/identity/verification-session.machine.ts';
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
 import type { VerificationSessionRecord } from './verification-session.store.ts';
 
 type Opener = Pick<Vault, 'decrypt'>;

@@ -1,7 +1,7 @@
 import type { VerificationSessionContext } from '../../../../machines/identity/verification-session.machine.ts';
-import type { Reads, RowReads } from '../../../kernel/db/reads.ts';
-import { literally, sql } from '../../../kernel/db/sql.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { Reads, RowReads } from '../../../platform/db/reads.ts';
+import { literally, sql } from '../../../platform/db/sql.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** A session as a row, or as an aggregate with its context spread. */
 export interface VerificationSessionRecord extends VerificationSessionContext {

@@ -1,6 +1,6 @@
-import type { SignatureChecks } from '../../../kernel/http/signature-checks.ts';
-import { refusalOfWebhook, type SignedWebhook } from '../../../kernel/providers/webhook-signature.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { refusalOfWebhook, type SignedWebhook } from '../../../payments/providers/webhook-signature.ts';
+import type { SignatureChecks } from '../../../platform/http/signature-checks.ts';
+import type { Services } from '../../../platform/services.ts';
 
 type Known = Pick<Services, 'config' | 'realTime'>;
 

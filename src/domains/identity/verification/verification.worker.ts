@@ -1,12 +1,12 @@
-import type { Worker, WorkerTools } from '../../../kernel/outbox/worker.ts';
-import type { VerificationProvider } from '../../../kernel/providers/verification-provider.ts';
-import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
+import type { VerificationProvider } from '../../../payments/providers/verification-provider.ts';
+import { verificationProvider } from '../../../payments/providers/verification-registry.ts';
+import type { Worker, WorkerTools } from '../../../platform/outbox/worker.ts';
 import { stepsOfCredential } from '../credentials/credential.store.ts';
 import { followProvider, refreshByProvider } from './advance-verification.ts';
 import { recordStart, verificationOrder } from './start-verification.ts';
 import { type VerificationSessionRecord, verificationSessionById } from './verification-session.store.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'identity.verification': { readonly sessionId: string };
   }

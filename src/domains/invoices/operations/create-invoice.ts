@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { platformArbiter } from '../arbiter.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { ownAddresses } from '../own-addresses.store.ts';

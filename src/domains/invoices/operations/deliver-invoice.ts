@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { ownsUploads } from '../evidence.store.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { settlementStatusOf } from '../invoice.store.ts';

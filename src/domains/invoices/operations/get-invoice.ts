@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentSettledInvoice } from '../invoice.present.ts';
 import { findInvoice } from '../invoice.store.ts';
 

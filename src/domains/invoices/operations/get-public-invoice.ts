@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPublicInvoice } from '../invoice.present.ts';
 import { publicInvoice } from '../public-invoice.cross-tenant.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { sandboxArbiter } from '../arbiter.ts';
 
 /** The arbiter of the sandbox with its key, so that tests can sign (D-289, D-449). */

@@ -1,5 +1,5 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentSettledInvoice } from '../invoice.present.ts';
 import { INVOICE_ORDER, invoicesOf, type SettledInvoice } from '../invoice.store.ts';
 

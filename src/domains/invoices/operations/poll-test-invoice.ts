@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentInvoice, presentSettledInvoice } from '../invoice.present.ts';
 import { findInvoice, settlementStatusOf } from '../invoice.store.ts';
 import { applyReading } from '../poll.ts';

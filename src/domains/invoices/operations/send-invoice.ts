@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { expiryAt } from '../rules/expiry.ts';
 import { newHold } from '../rules/hold.ts';

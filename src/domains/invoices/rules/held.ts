@@ -1,4 +1,4 @@
-import type { HeldTokens } from '../../../kernel/chain/index.ts';
+import type { HeldTokens } from '../../../payments/chain/index.ts';
 
 /**
  * Returns the highest balance that an escrow has, or had for good: neither an unconfirmed arrival nor an unconfirmed

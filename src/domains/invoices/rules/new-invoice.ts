@@ -1,5 +1,5 @@
 import type { InvoiceContext } from '../../../../machines/invoices/invoice.types.ts';
-import { newId } from '../../../kernel/db/ids.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import type { Parties } from './parties.ts';
 
 /** The parties of an invoice, its amount, and its end. */

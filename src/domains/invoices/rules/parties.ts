@@ -1,5 +1,5 @@
 import type { CreateInvoiceRequest } from '../../../../generated/contract/schemas.ts';
-import { faultOfAddress, usableAddress } from '../../../kernel/chain/checksummed.ts';
+import { faultOfAddress, usableAddress } from '../../../payments/chain/checksummed.ts';
 
 /** The owners of an escrow, checksummed. */
 export interface Parties {

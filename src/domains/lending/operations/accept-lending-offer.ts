@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
-import { chainSeenBy } from '../../../kernel/chain/index.ts';
-import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { chainSeenBy } from '../../../payments/chain/index.ts';
+import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentPurchaseOrder } from '../orders/purchase-order.present.ts';
 
 /** The supplier agrees to be paid by a loan; for one without a tenant the borrower does (B 4.9, D-371). */

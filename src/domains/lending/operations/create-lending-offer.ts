@@ -1,9 +1,9 @@
 import type { OfferContext } from '../../../../machines/lending/offer.machine.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { attestationDomain } from '../../identity/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentOffer } from '../offer.present.ts';
 import { findOffer } from '../offer.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentLoan } from '../loan.present.ts';
 import { findLoan, loanTime } from '../loan.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPosition } from '../pools/financing-pool.present.ts';
 import { findPool } from '../pools/financing-pool.store.ts';
 import { fundsOfPool } from '../pools/pool-funds.store.ts';

@@ -1,9 +1,9 @@
 import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
 import { hasOtherOpenLoan } from '../orders/loans-on-document.cross-tenant.ts';

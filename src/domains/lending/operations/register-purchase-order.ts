@@ -1,9 +1,9 @@
 import type { PurchaseOrderContext } from '../../../../machines/lending/purchase-order.machine.ts';
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { financedDocument, financedOrder } from '../financed-source.ts';

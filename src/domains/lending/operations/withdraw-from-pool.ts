@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentPool } from '../pools/financing-pool.present.ts';
 import { lockPool } from '../pools/lock-pool.ts';
 import { fundsOfPool } from '../pools/pool-funds.store.ts';

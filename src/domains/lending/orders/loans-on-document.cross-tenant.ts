@@ -1,8 +1,8 @@
 // Passes the walls of tenants: the pool's tenant issues a loan, and the document that it finances is the borrower's (D-527).
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { type DocumentSource, documentOf } from '../../trade/index.ts';
 import { ordersOfDocument } from './purchase-order.store.ts';
 

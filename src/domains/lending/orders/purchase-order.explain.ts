@@ -1,4 +1,4 @@
-import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../../platform/explain/explainer.ts';
 
 /** Purchase orders are read as a list. */
 export const explain: Explainer<'purchase-order'> = { readAs: 'listPurchaseOrders' };

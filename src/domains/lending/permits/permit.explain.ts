@@ -1,4 +1,4 @@
-import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import type { Explainer } from '../../../platform/explain/explainer.ts';
 
 /** Permits are read as a list. */
 export const explain: Explainer<'permit'> = { readAs: 'listPermits' };

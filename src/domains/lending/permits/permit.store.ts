@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { listsOfParty } from '../parties.ts';
 
 export type PermitRecord = RecordOf<'permit'>;

@@ -1,5 +1,5 @@
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { nextPhase } from '../rules/pool-phase.ts';
 
 /** Locks a pool of the caller's and brings it into the phase that the clock says: its timer may not have run yet (D-369). */

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { getAddress, keccak256, slice, stringToHex } from 'viem/utils';
 import type { CreateFinancingPoolRequest } from '../../../../generated/contract/schemas.ts';
 import type { FinancingPoolContext } from '../../../../machines/lending/financing-pool.machine.ts';
-import type { Services } from '../../../kernel/services.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** A pool runs nowhere: its addresses follow from names, and no contract stands at them (D-369). */
 const namedAddress = (name: string): Hex => getAddress(slice(keccak256(stringToHex(name)), 12));

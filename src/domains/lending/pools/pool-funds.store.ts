@@ -1,7 +1,7 @@
 import type { PoolFunds } from '../../../../machines/lending/financing-pool.machine.ts';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { accountRow } from '../../../kernel/ledger/accounts.ts';
+import { accountRow } from '../../../payments/ledger/accounts.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { poolAccount } from '../money.ts';
 
 const ACCOUNTS = {

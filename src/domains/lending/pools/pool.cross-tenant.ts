@@ -1,7 +1,7 @@
 // Passes the walls of tenants: a borrower names the pool of any tenant (D-371, D-372), of which it learns the owner alone.
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** Returns the owner of a pool; undefined if there is none. */
 export async function lenderOf(reads: Reads, poolId: string): Promise<string | undefined> {

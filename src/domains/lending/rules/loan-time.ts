@@ -1,5 +1,5 @@
 import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 type Loan = Pick<LoanContext, 'maturityAt' | 'graceEndsAt'> & { readonly status: StatusOf<'loan'> };
 

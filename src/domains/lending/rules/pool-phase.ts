@@ -1,5 +1,5 @@
 import type { FinancingPoolContext, PoolFunds } from '../../../../machines/lending/financing-pool.machine.ts';
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 type Pool = Pick<
   FinancingPoolContext,

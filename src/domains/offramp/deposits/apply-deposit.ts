@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { isAddressEqual } from 'viem/utils';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Topics } from '../../../kernel/lifecycle/topics.ts';
-import { enqueue, insert, type Write } from '../../../kernel/lifecycle/writes.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Topics } from '../../../platform/lifecycle/topics.ts';
+import { enqueue, insert, type Write } from '../../../platform/lifecycle/writes.ts';
 import { contradicted } from '../providers/contradicted.ts';
 import { newDealId } from './deal-id.ts';
 import { type Deposit, decidedDeposit, depositOf } from './deposit.cross-tenant.ts';

@@ -1,5 +1,5 @@
-import type { ChainFilter } from '../../../kernel/chain/index.ts';
-import type { Config } from '../../../kernel/config/config.ts';
+import type { ChainFilter } from '../../../payments/chain/index.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { DEPOSITED, DEPOSITS } from './deposit.cross-tenant.ts';
 
 /** Every deposit with the escrow, those of no payment too: they have to go back. */

@@ -2,9 +2,9 @@
 
 import type { Address, Hex } from 'viem';
 import { decodeEventLog, getAbiItem, toEventSelector } from 'viem/utils';
-import { type ChainLog, type ChainTransaction, depositEscrowAbi } from '../../../kernel/chain/index.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import { type ChainLog, type ChainTransaction, depositEscrowAbi } from '../../../payments/chain/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { TRON } from '../providers/tron-partner.ts';
 
 type Across = Pick<Reads, 'acrossTenants'>;

@@ -1,10 +1,10 @@
-import { findChainLog, type LogKey } from '../../../kernel/chain/index.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { findChainLog, type LogKey } from '../../../payments/chain/index.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { applyDeposit } from './apply-deposit.ts';
 import { paymentOfDeal } from './deposit.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.deposit': LogKey;
   }

@@ -1,14 +1,14 @@
 import type { Hex } from 'viem';
 import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
-import { type ChainTransaction, depositEscrowAbi, relay } from '../../../kernel/chain/index.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Write } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { type ChainTransaction, depositEscrowAbi, relay } from '../../../payments/chain/index.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Write } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isPartners } from '../providers/tron-partner.ts';
 import { callsNamed } from './deposit.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.end-deposit': Ending;
   }

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem';
 import { encodeFunctionData, getAddress } from 'viem/utils';
 import type { FundingInstructions, FundingStep } from '../../../../generated/contract/schemas.ts';
-import { depositEscrowAbi, erc20Abi } from '../../../kernel/chain/index.ts';
-import type { ShownContext } from '../../../kernel/lifecycle/projection.ts';
+import { depositEscrowAbi, erc20Abi } from '../../../payments/chain/index.ts';
+import type { ShownContext } from '../../../platform/lifecycle/projection.ts';
 import { isPartners } from '../providers/tron-partner.ts';
 
 /** Statuses in which a deposit can still fund a payment (D-085). */

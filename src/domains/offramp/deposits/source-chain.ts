@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
-import { contractsOf } from '../../../kernel/chain/index.ts';
-import type { Config } from '../../../kernel/config/config.ts';
+import { contractsOf } from '../../../payments/chain/index.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 const NETWORKS: Readonly<Record<number, string>> = { 84532: 'base-sepolia', 8453: 'base' };
 

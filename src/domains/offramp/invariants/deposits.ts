@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../kernel/audit/index.ts';
+import type { Invariant } from '../../../platform/audit/index.ts';
 
 /** The deals that were ended on the chain, by the keys of the calls that did it. */
 const ENDED = `SELECT split_part(key, ':', 2) AS deal_id, split_part(key, ':', 3) AS ending, count(*) AS times

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../kernel/audit/index.ts';
+import type { Invariant } from '../../../platform/audit/index.ts';
 
 /** The statuses in which the service itself has to go on, and the job that does. */
 const CARRIED_ON = `VALUES ('FUNDS_LOCKED', 'offramp.submit'), ('PROVIDER_SUBMITTED', 'offramp.provider'),

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../kernel/audit/index.ts';
+import type { Invariant } from '../../../platform/audit/index.ts';
 
 export const outcomeInvariants: readonly Invariant[] = [
   {

@@ -1,4 +1,4 @@
-import type { TenantReference } from '../../../kernel/audit/index.ts';
+import type { TenantReference } from '../../../platform/audit/index.ts';
 
 /** A payment's rows refer to its own parties only. */
 export const paymentReferences: readonly TenantReference[] = [

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { cancelForSender } from '../cancel-for-sender.ts';
 import { presentOfframpPayment } from '../offramp-payment.present.ts';
 import { offrampPaymentOf } from '../surface.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentOfframpPayment } from '../offramp-payment.present.ts';
 import { confirmRoute } from '../routes/confirm-route.ts';
 import { offrampPaymentOf } from '../surface.ts';

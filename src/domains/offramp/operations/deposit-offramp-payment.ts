@@ -1,7 +1,7 @@
-import { ChainUnavailable } from '../../../kernel/chain/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { Services } from '../../../kernel/services.ts';
-import { world } from '../../../kernel/world.ts';
+import { ChainUnavailable } from '../../../payments/chain/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../platform/services.ts';
+import { world } from '../../../platform/world.ts';
 import { applyDeposit } from '../deposits/apply-deposit.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { isPartners } from '../providers/tron-partner.ts';

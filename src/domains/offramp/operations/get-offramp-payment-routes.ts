@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { routesOnOffer } from '../routes/routes-on-offer.ts';
 import { offrampPaymentOf } from '../surface.ts';
 

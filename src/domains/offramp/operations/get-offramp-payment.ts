@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentable, presentOfframpPayment } from '../offramp-payment.present.ts';
 import { findPayment } from '../offramp-payment.store.ts';
 

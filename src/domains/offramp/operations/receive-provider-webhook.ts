@@ -1,7 +1,7 @@
 import type { ReceiveProviderWebhookRequest } from '../../../../generated/contract/schemas.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { isProviderName, type ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { applyProviderEvent } from '../providers/apply-provider-event.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { bindClaim } from '../reviews/reevaluate.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind-one': { readonly paymentId: string; readonly tenantId: string };
   }

@@ -1,8 +1,8 @@
-import { literally, sql } from '../../../kernel/db/sql.ts';
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { literally, sql } from '../../../platform/db/sql.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind': { readonly phoneIndex: string; readonly tenantId: string; readonly aliasId: string };
   }

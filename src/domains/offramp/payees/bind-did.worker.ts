@@ -1,8 +1,8 @@
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { openPayments } from '../open-payments.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind-did': { readonly did: string; readonly tenantId: string };
   }

@@ -1,6 +1,6 @@
 import type { ClaimContact } from '../../../../machines/offramp/offramp-payment.types.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
 import { payeeByDid, recipientByPhone } from '../../identity/index.ts';
 
 /** The recipient as a payment names it. */

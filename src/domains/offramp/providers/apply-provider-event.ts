@@ -1,9 +1,9 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { audit, enqueue, transfer, update, type Write } from '../../../kernel/lifecycle/writes.ts';
-import { applyProviderStatus, type ProviderOutcome } from '../../../kernel/providers/apply-provider-status.ts';
-import type { ProviderStatus } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { applyProviderStatus, type ProviderOutcome } from '../../../payments/providers/apply-provider-status.ts';
+import type { ProviderStatus } from '../../../payments/providers/payout-provider.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { audit, enqueue, transfer, update, type Write } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { contradicted } from './contradicted.ts';
 import { isInEffect, recordEvent } from './provider-event.store.ts';

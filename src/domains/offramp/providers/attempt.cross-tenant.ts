@@ -1,11 +1,11 @@
 // Passes the walls of tenants: the provider's side of a payment.
 
-import { batchedQuery } from '../../../kernel/db/batched-query.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { ProviderName, ProviderStatus } from '../../../kernel/providers/payout-provider.ts';
+import type { ProviderName, ProviderStatus } from '../../../payments/providers/payout-provider.ts';
+import { batchedQuery } from '../../../platform/db/batched-query.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 
 /** One submission of a payment to its provider. */
 export interface ProviderAttempt {

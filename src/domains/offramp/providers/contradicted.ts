@@ -1,5 +1,5 @@
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { audit, enqueue, type Row, type Write } from '../../../kernel/lifecycle/writes.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { audit, enqueue, type Row, type Write } from '../../../platform/lifecycle/writes.ts';
 
 /** The contradicted fact: how the payment was paid out, or that it was funded. */
 export type Contradiction = 'PAYOUT_CONTRADICTED' | 'FUNDING_CONTRADICTED';

@@ -1,5 +1,5 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { PrefundedProvider } from '../rules/route-traits.ts';
 
 /** The prefunded balance at a provider in one currency, in its minor units (D-144). */

@@ -1,5 +1,5 @@
 import type { TestLiquidity, TestProviderControls } from '../../../../generated/contract/schemas.ts';
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { ProviderName } from '../../../payments/providers/payout-provider.ts';
 
 /** The settings of a provider that a tenant overrides for its own payments; null is the deployment's value (D-145). */
 export interface ProviderControls {

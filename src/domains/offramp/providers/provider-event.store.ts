@@ -1,4 +1,4 @@
-import { insert, update, type Write } from '../../../kernel/lifecycle/writes.ts';
+import { insert, update, type Write } from '../../../platform/lifecycle/writes.ts';
 
 /** Kept before anybody knew what it was about: its reference may be learnt later. */
 export const UNMATCHED = 'unmatched';

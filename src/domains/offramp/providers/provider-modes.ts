@@ -1,11 +1,11 @@
 // Passes the walls of tenants: notes how providers are switched, which is no tenant's.
 
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import { audit, insert, update } from '../../../kernel/lifecycle/writes.ts';
-import { PROVIDER_NAMES, type ProviderMode, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { PROVIDER_NAMES, type ProviderMode, type ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import { audit, insert, update } from '../../../platform/lifecycle/writes.ts';
 import { recheckHeld } from '../reviews/recheck-held.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
+import type { ProviderName } from '../../../payments/providers/payout-provider.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /**
  * Now, by a provider's clock. The mock lives on the payment's test clock, a vendor never does: its news are compared with

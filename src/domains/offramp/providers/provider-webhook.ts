@@ -1,7 +1,7 @@
-import type { SignatureChecks } from '../../../kernel/http/signature-checks.ts';
-import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
-import { refusalOfWebhook, type SignedWebhook } from '../../../kernel/providers/webhook-signature.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { isProviderName } from '../../../payments/providers/payout-provider.ts';
+import { refusalOfWebhook, type SignedWebhook } from '../../../payments/providers/webhook-signature.ts';
+import type { SignatureChecks } from '../../../platform/http/signature-checks.ts';
+import type { Services } from '../../../platform/services.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 
 /** A payout provider or a funding partner whose mode is not off (D-082, D-133). The name is anything that was sent. */

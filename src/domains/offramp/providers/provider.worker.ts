@@ -1,12 +1,12 @@
 // Passes the walls of tenants: lends a worker's own reads, which are the system's, to a lookup.
 
-import type { Job, Worker, WorkerTools } from '../../../kernel/outbox/worker.ts';
-import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../../../kernel/providers/payout-provider.ts';
+import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../../../payments/providers/payout-provider.ts';
+import type { Job, Worker, WorkerTools } from '../../../platform/outbox/worker.ts';
 import { applyProviderEvent } from './apply-provider-event.ts';
 import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { providerTime } from './provider-time.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.provider': { readonly paymentId: string };
   }

@@ -1,8 +1,8 @@
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
-import { payoutIdempotencyKey } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { payoutIdempotencyKey } from '../../../payments/providers/payout-provider.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
+import type { Services } from '../../../platform/services.ts';
 import { holdDestination } from '../../destinations/index.ts';
 import { findQuote, type StoredQuote } from '../offramp-payment.store.ts';
 import { checkPayment } from '../routes/policy.cross-tenant.ts';
@@ -10,7 +10,7 @@ import { isQuoteExpired } from '../rules/quote-status.ts';
 import { providerScripts } from '../test-controls.cross-tenant.ts';
 import { isLiquidityScripted, isSubmissionHeld } from './provider-controls.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.submit': { readonly paymentId: string };
   }

@@ -1,7 +1,7 @@
 import type { ReceiveProviderWebhookRequest } from '../../../../generated/contract/schemas.ts';
-import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { insert } from '../../../kernel/lifecycle/writes.ts';
+import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { insert } from '../../../platform/lifecycle/writes.ts';
 import { decidedDeposit, partnersPayment } from '../deposits/deposit.cross-tenant.ts';
 import { recordedAs } from './attempt.cross-tenant.ts';
 import { contradicted } from './contradicted.ts';

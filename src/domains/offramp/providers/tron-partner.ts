@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createBase58check } from '@scure/base';
-import type { Services } from '../../../kernel/services.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /** The partner that takes USDT on tron for us, as its webhooks name it (D-082). */
 export const TRON_PARTNER = 'tron_partner';

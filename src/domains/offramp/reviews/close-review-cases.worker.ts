@@ -1,8 +1,8 @@
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { openCases } from '../review-case.store.ts';
 import { isMoot } from '../rules/hold-reasons.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.close-review-cases': { readonly paymentId: string };
   }

@@ -1,9 +1,9 @@
 // Passes the walls of tenants: looks for held payments of all tenants.
 
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
 
 const PAGE = 200;
 

@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
-import { audit, insert, send } from '../../../kernel/lifecycle/writes.ts';
-import { sendMessageInTime } from '../../../kernel/messages/index.ts';
+import { sendMessageInTime } from '../../../payments/messages/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
+import { audit, insert, send } from '../../../platform/lifecycle/writes.ts';
 import {
   type Contact,
   handleOfReservation,

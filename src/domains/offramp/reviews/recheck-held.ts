@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import { type Enqueue, enqueue } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { type Enqueue, enqueue } from '../../../platform/lifecycle/writes.ts';
 
 /**
  * What a held payment waits for (D-119): something of its recipient's, a script of its sender's, a top-up where it

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { openPayments } from '../open-payments.cross-tenant.ts';
 import { type HoldWait, onClockOf } from './recheck-held.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.recheck': Recheck;
   }

@@ -1,8 +1,8 @@
 import type { ClaimNextStep } from '../../../../generated/contract/schemas.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { remove, type Write } from '../../../kernel/lifecycle/writes.ts';
-import type { Services } from '../../../kernel/services.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { remove, type Write } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { destinationFacts } from '../../destinations/index.ts';
 import { recipientCredentials } from '../../identity/index.ts';
 import { quotesOf } from '../offramp-payment.store.ts';

@@ -1,7 +1,7 @@
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { reevaluate } from './reevaluate.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.reevaluate': { readonly paymentId: string };
   }

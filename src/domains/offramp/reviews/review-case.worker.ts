@@ -1,8 +1,8 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { hasCase } from '../review-case.store.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'offramp.review-case': { readonly paymentId: string; readonly senderTenantId: string; readonly reason: string };
   }

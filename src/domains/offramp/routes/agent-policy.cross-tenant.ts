@@ -1,8 +1,8 @@
 // Passes the walls of tenants: the policy of the sender's agent, while the recipient acts.
 
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import type { Services } from '../../../kernel/services.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
+import type { Services } from '../../../platform/services.ts';
 import { payeeAt } from '../../destinations/index.ts';
 import { askPolicy, type Ruling } from '../../policies/index.ts';
 

@@ -1,8 +1,8 @@
 // Passes the walls of tenants: the limits of the sender's envelope, while the recipient acts.
 
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { type EnvelopeLimits, limitsOf } from '../rules/envelopes/limits.ts';
 import { type EnvelopeTerms, onceTerms } from './envelope.store.ts';
 

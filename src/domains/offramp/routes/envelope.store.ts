@@ -1,12 +1,12 @@
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { insert, type RowOf, type Write } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { insert, type RowOf, type Write } from '../../../platform/lifecycle/writes.ts';
 import { envelopeDocHash } from '../rules/envelopes/signature.ts';
 
-declare module '../../../kernel/db/ids.ts' {
+declare module '../../../platform/db/ids.ts' {
   interface IdPrefixes {
     env: 'payment_envelopes';
   }

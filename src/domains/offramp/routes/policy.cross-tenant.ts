@@ -1,11 +1,11 @@
 // Passes the walls of tenants: rates and liquidity, which are nobody's, with the sender's and the recipient's facts.
 
-import { compiledQuery } from '../../../kernel/db/compiled-query.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { compiledQuery } from '../../../platform/db/compiled-query.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
+import type { Services } from '../../../platform/services.ts';
 import { type GateQuestion, gateFacts } from '../../approvals/index.ts';
 import { destinationFacts } from '../../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../../identity/index.ts';

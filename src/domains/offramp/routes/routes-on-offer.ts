@@ -1,6 +1,6 @@
 import type { OfframpPaymentRoutes } from '../../../../generated/contract/schemas.ts';
-import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { presentExclusion, presentQuote } from '../offramp-payment.present.ts';
 import { exclusionsOf, quotesOf, writtenExclusions, writtenQuotes } from '../offramp-payment.store.ts';
 import { isQuoteExpired } from '../rules/quote-status.ts';

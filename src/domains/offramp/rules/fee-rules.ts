@@ -1,6 +1,6 @@
-import { USD_SCALE } from '../../../kernel/ledger/money.ts';
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import { ofVendors } from '../../../kernel/providers/vendors/vendors.ts';
+import { USD_SCALE } from '../../../payments/ledger/money.ts';
+import type { ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { ofVendors } from '../../../payments/providers/vendors/vendors.ts';
 
 interface FeeRule {
   /** Hundredths of a percent of the source amount, within minimum and maximum (base units). */

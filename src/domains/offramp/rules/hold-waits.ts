@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/contract/operations.ts';
 import type { ExplanationWait, HoldReason } from '../../../../generated/contract/schemas.ts';
-import { waitFor } from '../../../kernel/explain/wait-for.ts';
+import { waitFor } from '../../../platform/explain/wait-for.ts';
 
 interface Hold extends Pick<ExplanationWait, 'kind' | 'why'> {
   readonly clearedBy: readonly OperationId[];

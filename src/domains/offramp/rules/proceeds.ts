@@ -1,4 +1,4 @@
-import { toMinor, toUsd } from '../../../kernel/ledger/money.ts';
+import { toMinor, toUsd } from '../../../payments/ledger/money.ts';
 import { FEE_SCALE, type FeesUsd } from './fee-rules.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProviderMode, ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { ProviderMode, ProviderName } from '../../../payments/providers/payout-provider.ts';
 import type { DestinationFacts } from './destination-facts.ts';
 import type { EnvelopeLimits } from './envelopes/limits.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';

@@ -1,6 +1,6 @@
-import { currencyExponent, formatRate, parseRate } from '../../../kernel/ledger/money.ts';
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import { providersOf } from '../../../kernel/providers/provider-of-type.ts';
+import { currencyExponent, formatRate, parseRate } from '../../../payments/ledger/money.ts';
+import type { ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { providersOf } from '../../../payments/providers/provider-of-type.ts';
 import { type DestinationFacts, destinationCurrencyOf } from './destination-facts.ts';
 import { envelopePermitsPrice, envelopePermitsRoute } from './envelopes/limits.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';

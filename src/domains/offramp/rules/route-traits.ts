@@ -1,5 +1,5 @@
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
-import { isVendorName, ofVendors, type VendorName } from '../../../kernel/providers/vendors/vendors.ts';
+import type { ProviderName } from '../../../payments/providers/payout-provider.ts';
+import { isVendorName, ofVendors, type VendorName } from '../../../payments/providers/vendors/vendors.ts';
 
 /** All values that a quote's speedClass can have (D-139). */
 export type SpeedClass = 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';

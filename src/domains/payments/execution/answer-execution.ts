@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import type { LegacyPayment } from '../../../../generated/contract/schemas.ts';
-import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { world } from '../../../kernel/world.ts';
+import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../platform/world.ts';
 import { readSafeOwners } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { conclude } from './execute.ts';

@@ -6,11 +6,11 @@ import {
   type OwnerSignature,
   relay,
   type SafeCall,
-} from '../../../kernel/chain/index.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { enqueue, type Write } from '../../../kernel/lifecycle/writes.ts';
-import type { Services } from '../../../kernel/services.ts';
+} from '../../../payments/chain/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { enqueue, type Write } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
 import { recordDecision, type SpendVerdict } from '../../policies/index.ts';
 import type { WalletRecord } from '../../wallets/index.ts';
 import { type MultisigPaymentRecord, signaturesOf } from '../multisig-payment.store.ts';

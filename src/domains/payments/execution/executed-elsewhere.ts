@@ -1,6 +1,6 @@
 import { parseEventLogs } from 'viem';
 import { isAddressEqual } from 'viem/utils';
-import type { OwnerSignature } from '../../../kernel/chain/index.ts';
+import type { OwnerSignature } from '../../../payments/chain/index.ts';
 import {
   askChain,
   type Chain,
@@ -8,8 +8,8 @@ import {
   ChainUnavailable,
   executedBy,
   safeAbi,
-} from '../../../kernel/chain/index.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+} from '../../../payments/chain/index.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import type { MultisigPaymentRecord } from '../multisig-payment.store.ts';
 
 /** A payment's own Safe transaction, sent by somebody else: the owners hold the signatures, and anybody can send them. */

@@ -1,9 +1,9 @@
 import { type Address, isAddressEqual } from 'viem';
 import { getAddress } from 'viem/utils';
-import type { ChainFilter, MinedLog } from '../../../kernel/chain/index.ts';
-import type { Config } from '../../../kernel/config/config.ts';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../../kernel/db/sql.ts';
+import type { ChainFilter, MinedLog } from '../../../payments/chain/index.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { anyOf, sql } from '../../../platform/db/sql.ts';
 import { openPaymentsOfWallet } from '../multisig-payment.store.ts';
 import { EXECUTED_LOGS, EXECUTION_FAILURE, EXECUTION_SUCCESS } from './executed.cross-tenant.ts';
 

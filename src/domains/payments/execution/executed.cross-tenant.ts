@@ -2,9 +2,9 @@
 
 import { type Address, encodeEventTopics, type Hex } from 'viem';
 import { getAddress } from 'viem/utils';
-import { type ChainLog, safeAbi } from '../../../kernel/chain/index.ts';
-import type { Reads, RowReads } from '../../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../../kernel/db/sql.ts';
+import { type ChainLog, safeAbi } from '../../../payments/chain/index.ts';
+import type { Reads, RowReads } from '../../../platform/db/reads.ts';
+import { anyOf, sql } from '../../../platform/db/sql.ts';
 
 /** The filter whose logs are looked up here. */
 export const EXECUTED_LOGS = 'payments.executed';

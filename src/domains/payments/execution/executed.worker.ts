@@ -1,9 +1,9 @@
-import { findChainLogs, type LogKey } from '../../../kernel/chain/index.ts';
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { BatchWorker } from '../../../kernel/outbox/worker.ts';
+import { findChainLogs, type LogKey } from '../../../payments/chain/index.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { BatchWorker } from '../../../platform/outbox/worker.ts';
 import { walletsOfSafes } from './executed.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'payments.executed': LogKey;
   }

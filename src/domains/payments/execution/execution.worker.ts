@@ -1,6 +1,6 @@
-import { chainControls } from '../../../kernel/chain/index.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../../kernel/outbox/worker.ts';
+import { chainControls } from '../../../payments/chain/index.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
+import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../../platform/outbox/worker.ts';
 import { readSafeOwners } from '../../wallets/index.ts';
 import { type Execution, executionsById } from '../multisig-payment.store.ts';
 import { conclude, execute } from './execute.ts';
@@ -9,7 +9,7 @@ import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { readSafeState } from './read-safe-state.ts';
 import { whyFailed } from './why-failed.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'payments.execution': { readonly paymentId: string };
   }

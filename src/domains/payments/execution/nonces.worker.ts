@@ -1,6 +1,6 @@
-import { chainControls } from '../../../kernel/chain/index.ts';
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../../kernel/outbox/worker.ts';
+import { chainControls } from '../../../payments/chain/index.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../../platform/outbox/worker.ts';
 import { readSafeOwners } from '../../wallets/index.ts';
 import { type MultisigPaymentRecord, waitingPayments } from '../multisig-payment.store.ts';
 import { executionBy } from './executed.cross-tenant.ts';
@@ -8,7 +8,7 @@ import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { readSafeState } from './read-safe-state.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'payments.nonces': { readonly walletId: string };
   }

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import type { Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import type { Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOwners, type SafeOwners } from '../../wallets/index.ts';
 import type { MultisigPaymentRecord } from '../multisig-payment.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../../kernel/chain/index.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../../payments/chain/index.ts';
+import type { Services } from '../../../platform/services.ts';
 import { readSafeOwners, type SafeOwners } from '../../wallets/index.ts';
 
 /** The chain's state of a Safe, read before a decision under the lock. */

@@ -1,8 +1,8 @@
-import { enqueue } from '../../../kernel/lifecycle/writes.ts';
-import type { Worker } from '../../../kernel/outbox/worker.ts';
+import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import type { Worker } from '../../../platform/outbox/worker.ts';
 import { walletsWithOpenPayments } from '../multisig-payment.store.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     'payments.release': { readonly tenantId: string };
   }

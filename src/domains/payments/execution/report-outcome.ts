@@ -1,6 +1,6 @@
 import type { MultisigPaymentOrigin } from '../../../../machines/payments/multisig-payment.types.ts';
-import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import { enqueue, send, type Write } from '../../../kernel/lifecycle/writes.ts';
+import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
+import { enqueue, send, type Write } from '../../../platform/lifecycle/writes.ts';
 
 /** Reports the outcome of a legacy payment to the domain that proposed it. */
 type Outcome =

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { MultisigFailureReason } from '../../../../machines/payments/multisig-payment.types.ts';
-import { askChain, ChainUnavailable, readAccountBalances, revertReason } from '../../../kernel/chain/index.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { askChain, ChainUnavailable, readAccountBalances, revertReason } from '../../../payments/chain/index.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { MultisigPaymentRecord } from '../multisig-payment.store.ts';
 import { safeCallOf } from './execute.ts';
 import { readSafeState } from './read-safe-state.ts';

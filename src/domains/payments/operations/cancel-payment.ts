@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { cancelForSender } from '../../offramp/index.ts';
 import { cancelMultisigPayment } from '../cancel-multisig-payment.ts';
 import { presentUnifiedPayment } from '../payment.present.ts';

@@ -1,4 +1,4 @@
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { createIntent } from '../create-intent.ts';
 import { proposeMultisigPayment } from '../propose-multisig-payment.ts';
 import { refuseInvalidBody } from '../refuse-body.ts';

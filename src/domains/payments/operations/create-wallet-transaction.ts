@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import { faultOfAddress, usableAddress } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
+import { faultOfAddress, usableAddress } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';

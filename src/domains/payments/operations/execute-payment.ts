@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
-import { isChainDown } from '../../../kernel/chain/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { world } from '../../../kernel/world.ts';
+import { isChainDown } from '../../../payments/chain/index.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../platform/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';

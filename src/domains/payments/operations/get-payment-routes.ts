@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { routesOnOffer } from '../../offramp/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { presentMultisigPayment } from '../multisig-payment.present.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';

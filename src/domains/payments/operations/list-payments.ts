@@ -1,5 +1,5 @@
 import type { Payment } from '../../../../generated/contract/schemas.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentMultisigPayment } from '../multisig-payment.present.ts';
 import { presentListedPayment, projected } from '../payment.present.ts';
 import { pageOfPayments, rowsOf } from '../payment-list.store.ts';

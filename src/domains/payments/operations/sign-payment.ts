@@ -1,11 +1,11 @@
 import type { Address, Hex } from 'viem';
 import type { Quorum } from '../../../../machines/payments/multisig-payment.types.ts';
-import { chainControls } from '../../../kernel/chain/index.ts';
-import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { world } from '../../../kernel/world.ts';
+import { chainControls } from '../../../payments/chain/index.ts';
+import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../platform/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';

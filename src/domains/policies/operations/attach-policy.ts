@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { hasSubject, SUBJECT_NOT_FOUND } from '../find-subject.ts';
 import { presentAttachment } from '../policy.present.ts';
 import { attachmentsOf } from '../policy.store.ts';

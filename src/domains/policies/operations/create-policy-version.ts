@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentVersion } from '../policy.present.ts';
 import { attachmentsOf } from '../policy.store.ts';
 import { compilePolicy } from '../rules/compile.ts';

@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { insert } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { insert } from '../../../platform/lifecycle/writes.ts';
 import { presentPolicy, presentVersion } from '../policy.present.ts';
 import { compilePolicy } from '../rules/compile.ts';
 import { documentFaults } from '../rules/document-faults.ts';

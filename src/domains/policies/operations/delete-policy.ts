@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { attachmentsOf } from '../policy.store.ts';
 
 /** Deletes a policy that is attached to nothing; its versions stay for the decision log (D-309). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** Takes a policy off its subject; doing it again finds nothing (B 4.6). */
 export const detachPolicy: Handler<'detachPolicy'> = async ({ path, aggregate, fail }) => {

@@ -1,7 +1,7 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { checksummed } from '../../../payments/chain/checksummed.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentEvaluation } from '../decision.present.ts';
 import { decisionOf, recordDecision } from '../decision.store.ts';
 import { rollingSpent } from '../rolling-spend.store.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPolicy } from '../policy.present.ts';
 import { findPolicy } from '../policy.store.ts';
 

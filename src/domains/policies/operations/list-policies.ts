@@ -1,6 +1,6 @@
-import { page } from '../../../kernel/db/rows/paging.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { page } from '../../../platform/db/rows/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { presentPolicy } from '../policy.present.ts';
 import { policiesOf } from '../policy.store.ts';
 

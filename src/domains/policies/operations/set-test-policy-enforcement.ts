@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 
 /** Overrides the deployment's enforcement mode for the caller's tenant (D-311). */
 export const setTestPolicyEnforcement: Handler<'setTestPolicyEnforcement'> = async ({

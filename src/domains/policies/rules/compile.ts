@@ -1,6 +1,6 @@
 import type { PolicyDocument, PolicyIr, PolicyRule } from '../../../../generated/contract/schemas.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
 
 /** A document in the one form that all documents with the same rules have, and its name by content (B 2.7). */
 export interface CompiledPolicy {

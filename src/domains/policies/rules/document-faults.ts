@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '../../../../generated/contract/schemas.ts';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { checksummed } from '../../../payments/chain/checksummed.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
 
 interface DocumentFault {
   readonly path: string;

@@ -5,8 +5,8 @@ import type {
   PolicyRuleName,
   PolicyRuleTrace,
 } from '../../../../generated/contract/schemas.ts';
-import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
-import { formatUsd } from '../../../kernel/ledger/money.ts';
+import type { SpentWindows } from '../../../payments/card-spend/windows.ts';
+import { formatUsd } from '../../../payments/ledger/money.ts';
 import { RULE_NAMES } from './rule-names.ts';
 
 /** A spend to evaluate. A null field was not supplied, and its rules are skipped (B 2.7, D-304). */

@@ -1,10 +1,10 @@
 import type { CreateContactRequest } from '../../../../generated/contract/schemas.ts';
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { canonicalEmail } from '../../../kernel/emails/email-address.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { canonicalEmail } from '../../../platform/emails/email-address.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { parseDid, parseHandle } from '../../identity/index.ts';
 import { presentContact } from '../contact.present.ts';
 import { contactWithTarget } from '../contact.store.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentContact } from '../contact.present.ts';
 import { findContact } from '../contact.store.ts';
 

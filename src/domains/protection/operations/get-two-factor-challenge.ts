@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { usableFactors } from '../protection.store.ts';
 import { presentChallenge } from '../twofa-challenge.present.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** Takes a payee off the list; saving it again begins a new cooling-off (D-355). */
 export const removeContact: Handler<'removeContact'> = async ({ path, aggregate, fail }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { memberIdOf, ownFactor } from '../own-factor.ts';
 import { lockFactors, protectionOf } from '../protection.store.ts';
 import { mustStay } from '../rules/factor-rules.ts';

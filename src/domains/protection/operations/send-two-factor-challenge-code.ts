@@ -1,8 +1,8 @@
-import { wholeSeconds } from '../../../kernel/db/budget.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { lockAddress, messageSlot } from '../../../kernel/messages/index.ts';
+import { lockAddress, messageSlot } from '../../../payments/messages/index.ts';
+import { wholeSeconds } from '../../../platform/db/budget.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { isUsable, memberIdOf, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalMessage } from '../rules/approval-text.ts';
 import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';

@@ -1,7 +1,7 @@
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { audit, insert, update } from '../../../kernel/lifecycle/writes.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { audit, insert, update } from '../../../platform/lifecycle/writes.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { presentSettings } from '../protection.present.ts';

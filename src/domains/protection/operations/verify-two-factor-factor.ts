@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { noticesOf } from '../factor-notice.ts';
 import { judgeAnswer } from '../judge-answer.ts';
 import { faultOfAnswer, ownFactor } from '../own-factor.ts';

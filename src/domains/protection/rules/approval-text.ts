@@ -1,4 +1,4 @@
-import { formatUsd } from '../../../kernel/ledger/money.ts';
+import { formatUsd } from '../../../payments/ledger/money.ts';
 
 /** The text of a challenge, as its member reads it (D-345). */
 export interface Approved {

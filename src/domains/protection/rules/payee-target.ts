@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone, type Vault } from '../../../kernel/crypto/index.ts';
+import { maskEmail, maskPhone, type Vault } from '../../../platform/crypto/index.ts';
 
 /** A payee as a request names it, in its one normal form (D-356). */
 export type PayeeTarget =

@@ -1,4 +1,4 @@
-import { MAXIMUM_USD_BASE_UNITS, USD_SCALE } from '../../../kernel/ledger/money.ts';
+import { MAXIMUM_USD_BASE_UNITS, USD_SCALE } from '../../../payments/ledger/money.ts';
 
 /** The settings of a tenant (B 2.9). */
 export interface Settings {

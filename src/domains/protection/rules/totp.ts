@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { equalSecrets } from '../../../kernel/crypto/index.ts';
+import { equalSecrets } from '../../../platform/crypto/index.ts';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;

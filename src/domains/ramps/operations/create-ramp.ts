@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { offRamp } from '../off-ramp.ts';
 import { onRamp } from '../on-ramp.ts';
 

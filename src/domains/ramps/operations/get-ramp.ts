@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentRamp } from '../ramp.present.ts';
 import { findRamp } from '../ramp.store.ts';
 

@@ -1,7 +1,7 @@
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { audit, enqueue, update } from '../../../kernel/lifecycle/writes.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { audit, enqueue, update } from '../../../platform/lifecycle/writes.ts';
 import { clockOffset, FURTHEST_MS, presentClock } from '../test-clock.ts';
 
 const TOO_FAR = {

@@ -1,8 +1,8 @@
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { world } from '../../../kernel/world.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
+import { world } from '../../../platform/world.ts';
 import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/index.ts';
 
 /** Takes the root of a credential's claims to the chain, and waits for its transaction (D-327, D-329, D-330). */

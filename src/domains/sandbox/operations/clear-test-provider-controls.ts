@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { remove } from '../../../kernel/lifecycle/writes.ts';
-import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { isProviderName } from '../../../payments/providers/payout-provider.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { remove } from '../../../platform/lifecycle/writes.ts';
 import { NO_CONTROLS, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 

@@ -1,10 +1,10 @@
 import type { CreateTestSessionRequest } from '../../../../generated/contract/schemas.ts';
-import type { Vault } from '../../../kernel/crypto/index.ts';
-import type { Reads } from '../../../kernel/db/reads.ts';
-import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit, update, type Write } from '../../../kernel/lifecycle/writes.ts';
+import type { Vault } from '../../../platform/crypto/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { audit, update, type Write } from '../../../platform/lifecycle/writes.ts';
 import {
   activateMember,
   type EmbeddedUsers,
@@ -35,7 +35,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
   const { body, now, reads, services, aggregate, aggregatesWith, open, write, fail } = request;
   const { vault, config, sessionTokens } = services;
   const users = embeddedUsersOf(config);
-  // The kernel answers 403 SANDBOX_ONLY in live before it comes here.
+  // The platform answers 403 SANDBOX_ONLY in live before it comes here.
   if (!users || !('issue' in sessionTokens)) throw new Error('Live has no embedded identity provider');
   const user = await userOf(reads, vault, users, body);
   if (user === 'VALIDATION_FAILED') return fail(user, { errors: [emailFault('/body/email')] });

@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, insert } from '../../../platform/lifecycle/writes.ts';
 import { sinkUrl } from '../../webhooks/index.ts';
 
 /** Creates a receiver without a host; it answers 200 until it is told otherwise (D-382). */

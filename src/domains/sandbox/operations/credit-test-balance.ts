@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { formatUsd, parseUsd } from '../../../kernel/ledger/money.ts';
-import { audit, transfer } from '../../../kernel/lifecycle/writes.ts';
+import { formatUsd, parseUsd } from '../../../payments/ledger/money.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, transfer } from '../../../platform/lifecycle/writes.ts';
 import { ASSET } from '../../offramp/index.ts';
 
 /** Test money enters the ledger as an operator's credit does, for the caller's own tenant (D-252). */

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentPhoneAlias } from '../../identity/index.ts';
 
 /** Makes an ACTIVE alias need proof again, as its 365 days would (D-110). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { clockOffset, presentClock } from '../test-clock.ts';
 
 /** The time of the caller's tenant (D-067). */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { eventsOf, findPayment, newestAttempt } from '../../offramp/index.ts';
 
 /** Lists the provider's statements about a payment, oldest first; empty before submission (D-449). */

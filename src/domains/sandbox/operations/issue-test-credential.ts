@@ -1,9 +1,9 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { memberOf } from '../../../kernel/tenancy/members.ts';
-import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
+import { memberOf } from '../../../platform/tenancy/members.ts';
+import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import {
   credentialPrerequisites,
   issueCredential,

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recipientIndex } from '../../../kernel/messages/index.ts';
+import { recipientIndex } from '../../../payments/messages/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentMessage } from '../message.present.ts';
 import { inbox } from '../messages.cross-tenant.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentOfframpPayment, reevaluate } from '../../offramp/index.ts';
 
 /** Looks at a held payment now instead of with the next sweep (D-119). */

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { presentCredential } from '../../identity/index.ts';
 
 /** Revokes a credential for good, as an operator would (D-327). */

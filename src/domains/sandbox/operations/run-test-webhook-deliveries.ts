@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 
 /** Makes one attempt of every delivery that waits, however long it would (D-391, D-449). */
 export const runTestWebhookDeliveries: Handler<'runTestWebhookDeliveries'> = async (request) => {

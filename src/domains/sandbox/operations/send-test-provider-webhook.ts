@@ -1,11 +1,11 @@
 import type { ProviderWebhookReceipt } from '../../../../generated/contract/schemas.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { TryAgain } from '../../../kernel/http/ports.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
-import type { Services } from '../../../kernel/services.ts';
-import { world } from '../../../kernel/world.ts';
+import { isProviderName } from '../../../payments/providers/payout-provider.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { TryAgain } from '../../../platform/http/ports.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
+import type { Services } from '../../../platform/services.ts';
+import { world } from '../../../platform/world.ts';
 import { isInReplayWindow, newestAttempt, providerTime, signProviderWebhook } from '../../offramp/index.ts';
 
 /** Builds a provider's webhook, signs it and posts it to this very service, whose answer it passes on (D-133, D-449). */

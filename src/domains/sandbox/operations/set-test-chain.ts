@@ -1,8 +1,8 @@
-import { lockChainControls } from '../../../kernel/chain/test-controls.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
-import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
+import { lockChainControls } from '../../../payments/chain/test-controls.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
+import { audit, enqueue } from '../../../platform/lifecycle/writes.ts';
 
 /** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
 export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {

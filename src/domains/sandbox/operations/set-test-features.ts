@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** Switches features of the caller's tenant; those that the body does not name stay as they are (D-083). */
 export const setTestFeatures: Handler<'setTestFeatures'> = async ({ tenantId, body, aggregate }) => {

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 
 /** Takes the gateway for texts and e-mails down or up for the caller's tenant (D-069). */
 export const setTestMessageGateway: Handler<'setTestMessageGateway'> = async ({ tenantId, body, reads, write }) => {

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /** Takes the composer down or up for the caller's tenant (D-124). */

@@ -1,9 +1,9 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { insert, update } from '../../../kernel/lifecycle/writes.ts';
-import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { isProviderName } from '../../../payments/providers/payout-provider.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { insert, update } from '../../../platform/lifecycle/writes.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';

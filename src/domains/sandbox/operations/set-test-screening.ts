@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
-import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { isSuspendedByOperator } from '../suspension.cross-tenant.ts';
 
 /** Suspends the caller's tenant or lets it act again, as an operator would (D-428). It does not lift an operator's suspension. */

@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { applyProviderEvent, newestAttempt, presentOfframpPayment, providerTime } from '../../offramp/index.ts';
 
 /** Statuses that the provider's news can still concern (D-129, D-440). */

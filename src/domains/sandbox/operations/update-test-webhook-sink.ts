@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit, update } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, update } from '../../../platform/lifecycle/writes.ts';
 import { type SinkRecord, sinksOf, sinkUrl } from '../../webhooks/index.ts';
 
 /** Chooses what a sink answers from now on (D-382). */

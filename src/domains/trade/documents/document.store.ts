@@ -1,5 +1,5 @@
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** What was read out of a document, under any of its names: an extraction, or an agreement. */
 export interface DocumentSource {

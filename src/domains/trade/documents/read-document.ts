@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { FairQueue, type TooBusy } from '../../../kernel/fair-queue.ts';
-import { world } from '../../../kernel/world.ts';
+import { FairQueue, type TooBusy } from '../../../platform/fair-queue.ts';
+import { world } from '../../../platform/world.ts';
 import { NOTHING_READ, type Reading } from '../rules/facts.ts';
 import { type ReadingLimits, readingLimits } from '../rules/reading-limits.ts';
 import type { UploadRecord } from './upload.store.ts';

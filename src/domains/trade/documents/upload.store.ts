@@ -1,9 +1,9 @@
 import type { UploadContentType } from '../../../../generated/contract/schemas.ts';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { RowOf } from '../../../kernel/lifecycle/writes.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RowOf } from '../../../platform/lifecycle/writes.ts';
 
-declare module '../../../kernel/db/ids.ts' {
+declare module '../../../platform/db/ids.ts' {
   interface IdPrefixes {
     upl: 'uploads';
   }

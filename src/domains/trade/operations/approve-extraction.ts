@@ -1,7 +1,7 @@
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentExtraction, readingIn, seal } from '../extraction.present.ts';
 import { emptied } from '../rules/facts.ts';
 

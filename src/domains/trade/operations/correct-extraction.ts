@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentExtraction, readingIn, seal } from '../extraction.present.ts';
 import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
 import { corrected } from '../rules/facts.ts';

@@ -1,8 +1,8 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import { TooBusy } from '../../../kernel/fair-queue.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { tooManyUnderWay } from '../../../kernel/http/too-many-under-way.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { TooBusy } from '../../../platform/fair-queue.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tooManyUnderWay } from '../../../platform/http/too-many-under-way.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { readDocument, Unreadable } from '../documents/read-document.ts';
 import { uploadWithContent } from '../documents/upload.store.ts';
 import { presentExtraction, seal } from '../extraction.present.ts';

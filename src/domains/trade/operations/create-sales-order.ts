@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { findAgreement } from '../agreement.store.ts';
 import { findExtraction } from '../extraction.store.ts';
 import { answered } from '../locked-order.ts';

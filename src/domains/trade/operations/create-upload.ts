@@ -1,8 +1,8 @@
-import { sha256Hex } from '../../../kernel/crypto/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import { lockByName } from '../../../kernel/db/named-lock.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
+import { sha256Hex } from '../../../platform/crypto/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { lockByName } from '../../../platform/db/named-lock.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, insert } from '../../../platform/lifecycle/writes.ts';
 import { presentUpload } from '../documents/upload.present.ts';
 import { firstUploadOf } from '../documents/upload.store.ts';
 import { decodeBase64, isContent, MAXIMUM_BYTES } from '../rules/upload-content.ts';

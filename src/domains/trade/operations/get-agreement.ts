@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { findAgreement } from '../agreement.store.ts';
 import { presentAgreement } from '../extraction.present.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentExtraction } from '../extraction.present.ts';
 import { findExtraction } from '../extraction.store.ts';
 

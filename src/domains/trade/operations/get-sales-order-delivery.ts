@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentDelivery } from '../delivery.present.ts';
 import { deliveryOf } from '../delivery-record.store.ts';
 import { findSalesOrder } from '../sales-order.store.ts';

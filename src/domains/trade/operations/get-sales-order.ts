@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { financingFacts } from '../financing-facts.ts';
 import { presentSalesOrder } from '../sales-order.present.ts';
 import { findSalesOrder } from '../sales-order.store.ts';

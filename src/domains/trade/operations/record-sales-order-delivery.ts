@@ -1,7 +1,7 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentDelivery } from '../delivery.present.ts';
 import { ownUploads } from '../documents/upload.store.ts';
 import { orderFor, refusedOrder } from '../locked-order.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
 
 /** `0x` and the sha256 of the canonical JSON of the uploads' hashes, sorted (D-364). */
 export const evidenceHash = (uploads: readonly { readonly sha256: string }[]): string =>

@@ -1,4 +1,4 @@
-import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
+import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
 
 /** The facts that decide an order's financing (D-363, D-471). */
 export interface FinancingFacts {

@@ -1,5 +1,5 @@
 import type { SalesOrderContext } from '../../../../machines/trade/sales-order.machine.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
+import { canonicalJson, sha256Hex } from '../../../platform/crypto/index.ts';
 
 /** Orders are in USD alone (D-362). */
 export const CURRENCY = 'USD';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { UploadContentType } from '../../../../generated/contract/schemas.ts';
-import { endOfString } from '../../../kernel/json/index.ts';
+import { endOfString } from '../../../platform/json/index.ts';
 
 /** The sha256 of the decoded bytes (D-366). */
 export const MAXIMUM_BYTES = 5 * 1024 * 1024;

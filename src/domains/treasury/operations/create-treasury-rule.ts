@@ -1,8 +1,8 @@
 import type { CreateTreasuryRuleRequest } from '../../../../generated/contract/schemas.ts';
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
-import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, insert } from '../../../platform/lifecycle/writes.ts';
 import { areBucketsOf, ruleRecord, wakeRunner } from '../keep-rule.ts';
 import { type GivenTerms, termFaults } from '../rules/rule-terms.ts';
 import { presentRule } from '../treasury-rule.present.ts';

@@ -1,8 +1,8 @@
-import { isChainDown } from '../../../kernel/chain/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { isChainDown } from '../../../payments/chain/index.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { openSweep } from '../open-sweep.ts';
 import { lookAtBuckets, UNSEEN } from '../read-buckets.ts';
 import { areStale } from '../stale-buckets.store.ts';

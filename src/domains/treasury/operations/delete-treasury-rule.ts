@@ -1,5 +1,5 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit, remove } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, remove } from '../../../platform/lifecycle/writes.ts';
 import { lockRule } from '../lock-rule.ts';
 
 /** Deletes a rule; what it has proposed stays, with its id (D-042, D-283). */

@@ -1,5 +1,5 @@
-import { isChainDown } from '../../../kernel/chain/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { isChainDown } from '../../../payments/chain/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { readBucketBalances } from '../read-buckets.ts';
 import { presentAccount } from '../treasury-account.present.ts';
 import { bucketsOf, findAccount } from '../treasury-account.store.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentSweep } from '../treasury-sweep.present.ts';
 import { findSweep } from '../treasury-sweep.store.ts';
 

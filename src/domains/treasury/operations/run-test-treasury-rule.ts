@@ -1,6 +1,6 @@
-import { isChainDown } from '../../../kernel/chain/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { isChainDown } from '../../../payments/chain/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { lockRule } from '../lock-rule.ts';
 import { lookAtBuckets, type SeenBuckets } from '../read-buckets.ts';
 import { runRules } from '../run-rules.ts';

@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { parseUsd } from '../../../kernel/ledger/money.ts';
-import { audit, update } from '../../../kernel/lifecycle/writes.ts';
+import { parseUsd } from '../../../payments/ledger/money.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit, update } from '../../../platform/lifecycle/writes.ts';
 import { areBucketsOf, ruleRecord, wakeRunner } from '../keep-rule.ts';
 import { lockRule } from '../lock-rule.ts';
 import { type GivenTerms, termFaults } from '../rules/rule-terms.ts';

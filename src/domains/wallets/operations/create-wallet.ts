@@ -1,8 +1,8 @@
 import type { CreateWalletRequest } from '../../../../generated/contract/schemas.ts';
 import type { WalletOwner } from '../../../../machines/wallets/wallet.machine.ts';
-import { usableAddress } from '../../../kernel/chain/checksummed.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { usableAddress } from '../../../payments/chain/checksummed.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { newWallet } from '../rules/new-wallet.ts';
 import { presentWallet } from '../wallet.present.ts';
 

@@ -1,7 +1,12 @@
 import type { Address } from 'viem';
 import type { BalanceAccount } from '../../../../generated/contract/schemas.ts';
-import { type ChainBalances, ChainUnavailable, isChainDown, readAccountBalances } from '../../../kernel/chain/index.ts';
-import type { Handler, Request, RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
+import {
+  type ChainBalances,
+  ChainUnavailable,
+  isChainDown,
+  readAccountBalances,
+} from '../../../payments/chain/index.ts';
+import type { Handler, Request, RequestContext, UnitTools } from '../../../platform/http/handler.ts';
 import { type EnsuredAccounts, ensureAccounts } from '../ensure-accounts.ts';
 import { internalBalances } from '../internal-balance.store.ts';
 import { presentBalances } from '../wallet.present.ts';

@@ -1,9 +1,9 @@
 import type { Capabilities, RailCapability } from '../../../../generated/contract/schemas.ts';
 import { values } from '../../../../generated/contract/values.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
-import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
-import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
+import { providerOf } from '../../../payments/providers/provider-of-type.ts';
+import type { ProviderRegistry } from '../../../payments/providers/registry.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import { isOnboarded, issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';
 

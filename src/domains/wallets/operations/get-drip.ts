@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentDrip } from '../drip.present.ts';
 import { findDrip } from '../drip.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import { ChainUnavailable, isChainDown, readAccountBalances } from '../../../kernel/chain/index.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { ChainUnavailable, isChainDown, readAccountBalances } from '../../../payments/chain/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { areOwnersOutOfDate } from '../owners.ts';
 import { presentWalletWithBalances } from '../wallet.present.ts';
 import { findWalletOrEscrow } from '../wallet.store.ts';

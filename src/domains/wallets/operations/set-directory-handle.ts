@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { Refusal } from '../../../kernel/http/refusal.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { upsertHandle } from '../../identity/index.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { judgeUse } from '../../protection/index.ts';

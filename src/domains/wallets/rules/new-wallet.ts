@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { keccak256, stringToHex } from 'viem/utils';
 import type { WalletContext, WalletOwner } from '../../../../machines/wallets/wallet.machine.ts';
-import { type PredictedSafe, predictSafe } from '../../../kernel/chain/index.ts';
-import { newId } from '../../../kernel/db/ids.ts';
+import { type PredictedSafe, predictSafe } from '../../../payments/chain/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
 
 /** A wallet that is to be opened. */
 export interface NewWallet {

@@ -1,9 +1,9 @@
 // For the lane, whose transaction has the system role: workers attempt the deliveries of all tenants.
 
 import type { Knex } from 'knex';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { NUMBERED_EVENT, type NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { NUMBERED_EVENT, type NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
 import { type LaneState, LIMITS } from '../rules/lane-rest.ts';
 import type { Reservation } from './slots.ts';
 

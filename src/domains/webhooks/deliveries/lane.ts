@@ -1,4 +1,4 @@
-import { type Enqueue, enqueue } from '../../../kernel/lifecycle/writes.ts';
+import { type Enqueue, enqueue } from '../../../platform/lifecycle/writes.ts';
 
 /**
  * Has an endpoint's deliveries looked at. One job for each endpoint, whatever waits for it: how long is left to the job,

@@ -1,9 +1,9 @@
-import type { BatchWorker, WorkerTransaction } from '../../../kernel/outbox/worker.ts';
+import type { BatchWorker, WorkerTransaction } from '../../../platform/outbox/worker.ts';
 import { type LaneState, restOf } from '../rules/lane-rest.ts';
 import { claimAttempts, laneStates, takeExpired, waitingFor } from './claim.cross-tenant.ts';
 import { recordAttempt } from './record-outcomes.cross-tenant.ts';
 
-declare module '../../../kernel/lifecycle/topics.ts' {
+declare module '../../../platform/lifecycle/topics.ts' {
   interface Topics {
     /** Something may be due at an endpoint. */
     'webhooks.lane': { readonly endpointId: string };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { world } from '../../../kernel/world.ts';
+import { world } from '../../../platform/world.ts';
 import type { Outcome } from './record-outcomes.cross-tenant.ts';
 
 /** Outcomes that arrive shortly after each other share a transaction. */

@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import { olderVersion } from '../../../kernel/versions/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import { olderVersion } from '../../../platform/versions/index.ts';
 import type { FeedEndpoint, FeedEvent } from '../feeds/feed.cross-tenant.ts';
 import { type Switch, TEST_EVENT, wants, wasEnabledAt } from '../rules/event-filter.ts';
 

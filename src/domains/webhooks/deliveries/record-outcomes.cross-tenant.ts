@@ -1,9 +1,9 @@
 // For the lane, whose transaction has the system role: records what came of attempts for all tenants.
 
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import type { WorkerTransaction } from '../../../kernel/outbox/worker.ts';
-import { world } from '../../../kernel/world.ts';
+import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import type { WorkerTransaction } from '../../../platform/outbox/worker.ts';
+import { world } from '../../../platform/world.ts';
 import { nextAttempt } from '../rules/schedule.ts';
 import { type Claim, endAttempts, failing } from './claim.cross-tenant.ts';
 import { wakeLane } from './lane.ts';

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: begins the attempts of the tenant that asks, in the place of a worker.
 
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
 import { fanOutBatch } from '../feeds/fan-out.cross-tenant.ts';
 import { type Claim, type ClaimCapacity, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
 

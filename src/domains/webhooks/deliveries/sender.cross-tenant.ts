@@ -1,9 +1,9 @@
 // Passes the walls of tenants: sends the events of all tenants.
 
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import { inSpanOfTraces } from '../../../kernel/tracing/index.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import { inSpanOfTraces } from '../../../platform/tracing/index.ts';
 import { type Dial, Poster } from '../network/post.ts';
 import { dnsResolve, findPlace, type Place, type Resolve } from '../network/resolve.ts';
 import type { EndpointUrl } from '../rules/endpoint-url.ts';
@@ -144,7 +144,7 @@ function recordTogether(engine: Engine, outcomes: readonly Outcome[]): Promise<v
   );
 }
 
-declare module '../../../kernel/services.ts' {
+declare module '../../../platform/services.ts' {
   interface Services {
     readonly webhooks: WebhookSender;
   }

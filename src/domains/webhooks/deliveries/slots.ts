@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../kernel/recent-map.ts';
+import { RecentMap } from '../../../platform/recent-map.ts';
 
 /** Attempts of one process at once: sockets are cheap. */
 const WIDTH = 2048;

@@ -1,9 +1,9 @@
 // For the fan-out, whose transaction has the system role: it queues the events of all tenants.
 
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { lookedUp } from '../../../kernel/db/rows/row-estimate.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { world } from '../../../kernel/world.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { lookedUp } from '../../../platform/db/rows/row-estimate.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { world } from '../../../platform/world.ts';
 import { ATTEMPT_LEASE_MS } from '../rules/lane-rest.ts';
 
 /**

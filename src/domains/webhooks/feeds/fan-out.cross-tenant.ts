@@ -1,10 +1,10 @@
 // Passes the walls of tenants: queues the events of all tenants.
 
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import type { UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
-import { update } from '../../../kernel/lifecycle/writes.ts';
-import { withRemoteParent } from '../../../kernel/tracing/index.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import type { UnitOfWork } from '../../../platform/lifecycle/unit-of-work.ts';
+import { update } from '../../../platform/lifecycle/writes.ts';
+import { withRemoteParent } from '../../../platform/tracing/index.ts';
 import { type PlannedDelivery, planDeliveries } from '../deliveries/planned-deliveries.ts';
 import { adoptAttempts, forgetBatches } from '../deliveries/unrecorded-batches.cross-tenant.ts';
 import { newDelivery } from '../webhook-delivery.store.ts';

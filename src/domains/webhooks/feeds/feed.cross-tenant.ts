@@ -1,8 +1,8 @@
 // For the fan-out, whose transaction has the system role: it reads the feeds of all tenants.
 
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
-import { ENTRIES, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { ENTRIES, SEQUENCE } from '../../../platform/outbox/feed-segments.ts';
 import { IS_FREE } from '../deliveries/unrecorded-batches.cross-tenant.ts';
 import type { Switch } from '../rules/event-filter.ts';
 import type { DeliverableEvent } from '../webhook-delivery.store.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../../../kernel/db/reads.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import type { RowReads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
 
 /** The newest number of a tenant's feed, as a mark's row: what comes later is still to be queued. */
 export const newestOf = (tenantId: string): Knex.QueryBuilder =>

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { TEST_EVENT } from '../rules/event-filter.ts';
 import type { DeliverableEvent } from '../webhook-delivery.store.ts';
 import { entriesOf } from './feed-entries.ts';

@@ -1,10 +1,10 @@
 // Passes the walls of tenants: counts rows of all tenants for metrics.
 
 import { Counter, type Registry } from 'prom-client';
-import { sql } from '../../../kernel/db/sql.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import { transact } from '../../../kernel/lifecycle/transact.ts';
-import { MeasuredGauge } from '../../../kernel/metrics/measured-gauge.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import { transact } from '../../../platform/lifecycle/transact.ts';
+import { MeasuredGauge } from '../../../platform/metrics/measured-gauge.ts';
 import type { WebhookSender } from '../deliveries/sender.cross-tenant.ts';
 
 /** Looks at what operators watch and shows it in `/metrics`; a worker calls it now and then, never a scrape. */

@@ -1,8 +1,8 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { insert } from '../../../kernel/lifecycle/writes.ts';
-import { newestVersion } from '../../../kernel/versions/index.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { insert } from '../../../platform/lifecycle/writes.ts';
+import { newestVersion } from '../../../platform/versions/index.ts';
 import { newestOf } from '../feeds/mark.store.ts';
 import { newSigningSecret } from '../signing-secret.ts';
 import { urlFault } from '../url-fault.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** Deletes an endpoint. What waits for it is dropped by its lane, however much that is (D-395). */
 export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path, aggregate, fail }) => {

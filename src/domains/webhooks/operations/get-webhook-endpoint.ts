@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentEndpoint } from '../webhook-endpoint.present.ts';
 import { findEndpoint } from '../webhook-endpoint.store.ts';
 

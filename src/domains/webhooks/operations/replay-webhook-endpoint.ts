@@ -1,6 +1,6 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { audit } from '../../../platform/lifecycle/writes.ts';
 import { retainedSince } from '../feeds/event.store.ts';
 import { lockMark } from '../feeds/mark.store.ts';
 import { type ReplayableEvent, replayable } from '../feeds/replay.store.ts';

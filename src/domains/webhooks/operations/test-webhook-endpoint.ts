@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/db/ids.ts';
-import type { Handler } from '../../../kernel/http/handler.ts';
+import { newId } from '../../../platform/db/ids.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 /** Sends endpoint.test to this endpoint alone (D-379, D-449). */
 export const testWebhookEndpoint: Handler<'testWebhookEndpoint'> = async ({ path, aggregate, services, fail }) => {

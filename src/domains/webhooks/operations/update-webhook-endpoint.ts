@@ -1,6 +1,6 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { knownVersions } from '../../../kernel/versions/index.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { knownVersions } from '../../../platform/versions/index.ts';
 import { urlFault } from '../url-fault.ts';
 import { presentEndpoint } from '../webhook-endpoint.present.ts';
 

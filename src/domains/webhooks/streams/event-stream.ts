@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Standing } from '../../../kernel/http/ports.ts';
-import { world } from '../../../kernel/world.ts';
+import type { Standing } from '../../../platform/http/ports.ts';
+import { world } from '../../../platform/world.ts';
 import { eventBlock, openingBlocks, silenceBlock } from './sse.ts';
 
 /** Which events of a feed a stream has. */

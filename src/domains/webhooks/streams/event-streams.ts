@@ -1,11 +1,11 @@
 import { limits } from '../../../../generated/contract/limits.ts';
-import type { Standing } from '../../../kernel/http/ports.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
-import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
-import { WakeSignal } from '../../../kernel/outbox/wake-signal.ts';
-import { WorkLoop } from '../../../kernel/outbox/work-loop.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { world } from '../../../kernel/world.ts';
+import type { Standing } from '../../../platform/http/ports.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
+import type { NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
+import { WakeSignal } from '../../../platform/outbox/wake-signal.ts';
+import { WorkLoop } from '../../../platform/outbox/work-loop.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { world } from '../../../platform/world.ts';
 import { wants } from '../rules/event-filter.ts';
 import { EventStream, type StreamedEvent, type StreamFilter } from './event-stream.ts';
 import { askStandings, headsOf } from './heads.cross-tenant.ts';
@@ -180,7 +180,7 @@ function filterOf([first, ...others]: readonly EventStream[]): StreamFilter {
 const isWanted = ({ type, resourceId }: StreamFilter, event: NumberedEvent): boolean =>
   (type === undefined || wants([type], event.type)) && (resourceId === undefined || resourceId === event.resourceId);
 
-declare module '../../../kernel/services.ts' {
+declare module '../../../platform/services.ts' {
   interface Services {
     /** Streams of events to clients. */
     readonly eventStreams: EventStreams;

@@ -1,9 +1,9 @@
 // Passes the walls of tenants: one look for the streams of all tenants of a process, which sees counters and credentials.
 
 import type { QueryResult } from 'pg';
-import { runAsSystem } from '../../../kernel/db/run-as-system.ts';
-import type { Statement } from '../../../kernel/db/statement.ts';
-import type { Engine } from '../../../kernel/lifecycle/engine.ts';
+import { runAsSystem } from '../../../platform/db/run-as-system.ts';
+import type { Statement } from '../../../platform/db/statement.ts';
+import type { Engine } from '../../../platform/lifecycle/engine.ts';
 
 /** The number of the last event of each of these feeds; none of a feed without events. */
 export async function headsOf({ pool, fault }: Engine, tenantIds: readonly string[]): Promise<Map<string, bigint>> {

@@ -1,4 +1,4 @@
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { headOf } from '../feeds/event.store.ts';
 
 const NO_CURSOR = {

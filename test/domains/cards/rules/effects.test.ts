@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { effects as ofCards } from '../../../../src/domains/cards/card.effects.ts';
 import { effects as ofAuthorizations } from '../../../../src/domains/cards/card-authorization.effects.ts';
-import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
-import type { Write } from '../../../../src/kernel/lifecycle/writes.ts';
+import type { AggregateView } from '../../../../src/platform/lifecycle/definition.ts';
+import type { Write } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample as card } from '../card.sample.ts';
 import { sample as authorization } from '../card-authorization.sample.ts';
 

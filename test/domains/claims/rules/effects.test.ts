@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../../../src/domains/claims/claim.effects.ts';
 import { presentClaim } from '../../../../src/domains/claims/claim.present.ts';
-import type { AggregateView, ContextOf } from '../../../../src/kernel/lifecycle/definition.ts';
-import { enqueue, set } from '../../../../src/kernel/lifecycle/writes.ts';
+import type { AggregateView, ContextOf } from '../../../../src/platform/lifecycle/definition.ts';
+import { enqueue, set } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample } from '../claim.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declareDestination } from '../../../../src/domains/destinations/rules/declare-destination.ts';
 import { isAssetOn } from '../../../../src/domains/destinations/rules/networks.ts';
-import { providerOf } from '../../../../src/kernel/providers/provider-of-type.ts';
+import { providerOf } from '../../../../src/payments/providers/provider-of-type.ts';
 
 const declare = (request: object) => declareDestination(request, 'base-sepolia');
 const OFF_CHAIN = { asset: null, network: null };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { effects } from '../../../../src/domains/destinations/payout-destination.effects.ts';
 import { announceDestination } from '../../../../src/domains/destinations/payout-destination.present.ts';
-import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
-import { audit, enqueue, insert, openChild } from '../../../../src/kernel/lifecycle/writes.ts';
+import type { AggregateView } from '../../../../src/platform/lifecycle/definition.ts';
+import { recordOf } from '../../../../src/platform/lifecycle/record.ts';
+import { audit, enqueue, insert, openChild } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample } from '../payout-destination.sample.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');

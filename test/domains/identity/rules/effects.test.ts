@@ -18,7 +18,7 @@ import {
 import { presentVerificationSession } from '../../../../src/domains/identity/verification/verification-session.present.ts';
 import { effects as sessionEffects } from '../../../../src/domains/identity/verification-session.effects.ts';
 import { effects as bindingEffects } from '../../../../src/domains/identity/wallet-binding.effects.ts';
-import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
+import { recordOf } from '../../../../src/platform/lifecycle/record.ts';
 import { freeSlot } from '../../../support/message-slot.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');

@@ -4,7 +4,7 @@ import { worker as funding } from '../../../../src/domains/invoices/funding.work
 import { readHold } from '../../../../src/domains/invoices/read-hold.ts';
 import { lockForSettlement } from '../../../../src/domains/invoices/settlement.ts';
 import { worker as watch } from '../../../../src/domains/invoices/watch.worker.ts';
-import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
+import { ChainUnavailable } from '../../../../src/payments/chain/index.ts';
 
 const HOLD = '0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497';
 const TOKEN = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

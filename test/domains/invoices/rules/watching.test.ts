@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainFilter } from '../../../../src/domains/invoices/funding.chain-filter.ts';
 import { worker } from '../../../../src/domains/invoices/poll.worker.ts';
-import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
+import { ChainUnavailable } from '../../../../src/payments/chain/index.ts';
 
 const HOLD = '0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497';
 const OTHER = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

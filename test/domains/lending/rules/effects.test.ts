@@ -6,9 +6,9 @@ import { effects as loan } from '../../../../src/domains/lending/loan.effects.ts
 import { effects as offer } from '../../../../src/domains/lending/offer.effects.ts';
 import { effects as permit } from '../../../../src/domains/lending/permit.effects.ts';
 import { effects as order } from '../../../../src/domains/lending/purchase-order.effects.ts';
-import { accountRow } from '../../../../src/kernel/ledger/accounts.ts';
-import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
-import type { Write } from '../../../../src/kernel/lifecycle/writes.ts';
+import { accountRow } from '../../../../src/payments/ledger/accounts.ts';
+import type { AggregateView } from '../../../../src/platform/lifecycle/definition.ts';
+import type { Write } from '../../../../src/platform/lifecycle/writes.ts';
 import {
   loan as lent,
   NOW,

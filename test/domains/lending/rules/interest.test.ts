@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type InterestBearing, interestDueAt, splitRepayment } from '../../../../machines/lending/loan.interest.ts';
 import { type LoanContext, loanMachine } from '../../../../machines/lending/loan.machine.ts';
-import { compiledMachine } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
-import { begin, step } from '../../../../src/kernel/lifecycle/step.ts';
+import { compiledMachine } from '../../../../src/platform/lifecycle/compiled-machine.ts';
+import { begin, step } from '../../../../src/platform/lifecycle/step.ts';
 import { sample } from '../loan.sample.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');

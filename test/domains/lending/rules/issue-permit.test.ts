@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attestationDomain, issuerOf } from '../../../../src/domains/identity/index.ts';
 import { issuePermit } from '../../../../src/domains/lending/operations/issue-permit.ts';
 import { permitDigest } from '../../../../src/domains/lending/typed-data.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../../../src/platform/config/config.ts';
 import { Desk } from '../../trade/rules/desk.ts';
 import { msLater, order, permit } from './records.ts';
 

@@ -3,7 +3,7 @@ import { move, settle } from '../../../../src/domains/offramp/money.ts';
 import { effects } from '../../../../src/domains/offramp/offramp-payment.effects.ts';
 import { effects as reviewEffects } from '../../../../src/domains/offramp/review-case.effects.ts';
 import { presentReviewCase } from '../../../../src/domains/offramp/review-case.present.ts';
-import type { AggregateView, ContextOf } from '../../../../src/kernel/lifecycle/definition.ts';
+import type { AggregateView, ContextOf } from '../../../../src/platform/lifecycle/definition.ts';
 import {
   adjust,
   audit,
@@ -15,7 +15,7 @@ import {
   set,
   update,
   type Write,
-} from '../../../../src/kernel/lifecycle/writes.ts';
+} from '../../../../src/platform/lifecycle/writes.ts';
 import { sample } from '../offramp-payment.sample.ts';
 import { sample as reviewSample } from '../review-case.sample.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { feesOf } from '../../../../src/domains/offramp/rules/fee-rules.ts';
 import { proceedsOf } from '../../../../src/domains/offramp/rules/proceeds.ts';
-import { currencyExponent, parseRate, RATE_SCALE, toUsd, USD_SCALE } from '../../../../src/kernel/ledger/money.ts';
-import { PROVIDER_NAMES } from '../../../../src/kernel/providers/payout-provider.ts';
+import { currencyExponent, parseRate, RATE_SCALE, toUsd, USD_SCALE } from '../../../../src/payments/ledger/money.ts';
+import { PROVIDER_NAMES } from '../../../../src/payments/providers/payout-provider.ts';
 import { RATES } from './facts.ts';
 
 const BPS = 10_000n;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRail, RAILS } from '../../../../src/domains/offramp/rules/rails.ts';
-import { providersOf } from '../../../../src/kernel/providers/provider-of-type.ts';
+import { providersOf } from '../../../../src/payments/providers/provider-of-type.ts';
 
 describe('rails (D-142, D-232)', () => {
   it.each(RAILS)('%s names itself', (rail) => expect(parseRail(rail)).toBe(rail));

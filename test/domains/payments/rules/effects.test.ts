@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reportOutcome } from '../../../../src/domains/payments/execution/report-outcome.ts';
 import { effects } from '../../../../src/domains/payments/multisig-payment.effects.ts';
-import type { AggregateView, ContextOf } from '../../../../src/kernel/lifecycle/definition.ts';
-import { audit, enqueue, insert, send } from '../../../../src/kernel/lifecycle/writes.ts';
+import type { AggregateView, ContextOf } from '../../../../src/platform/lifecycle/definition.ts';
+import { audit, enqueue, insert, send } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample } from '../multisig-payment.sample.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');

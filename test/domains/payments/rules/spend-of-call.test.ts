@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hex } from 'viem';
 import { encodeFunctionData } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
 import { spendOfCall } from '../../../../src/domains/payments/rules/spend-of-call.ts';
-import { erc20Abi } from '../../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../../src/payments/chain/index.ts';
 
 const TOKEN = getAddress(`0x${'ab'.repeat(20)}`);
 const PAYEE = getAddress(`0x${'12'.repeat(20)}`);

@@ -4,7 +4,7 @@ import { askPolicy, type SpendQuestion } from '../../../../src/domains/policies/
 import { presentDecision, presentEvaluation } from '../../../../src/domains/policies/decision.present.ts';
 import { recordDecision } from '../../../../src/domains/policies/decision.store.ts';
 import { compilePolicy } from '../../../../src/domains/policies/rules/compile.ts';
-import type { RowReads } from '../../../../src/kernel/db/reads.ts';
+import type { RowReads } from '../../../../src/platform/db/reads.ts';
 
 const A = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const now = new Date('2026-03-02T09:00:00.000Z');

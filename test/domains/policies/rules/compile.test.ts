@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PolicyDocument, PolicyIr } from '../../../../generated/contract/schemas.ts';
 import { compilePolicy, hashOfIr } from '../../../../src/domains/policies/rules/compile.ts';
 import { RULE_NAMES } from '../../../../src/domains/policies/rules/rule-names.ts';
-import { sha256Hex } from '../../../../src/kernel/crypto/index.ts';
+import { sha256Hex } from '../../../../src/platform/crypto/index.ts';
 
 const A = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const B = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { effects } from '../../../../src/domains/ramps/ramp.effects.ts';
 import { presentRamp } from '../../../../src/domains/ramps/ramp.present.ts';
-import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
-import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
+import type { AggregateView } from '../../../../src/platform/lifecycle/definition.ts';
+import { recordOf } from '../../../../src/platform/lifecycle/record.ts';
 import { sample } from '../ramp.sample.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');

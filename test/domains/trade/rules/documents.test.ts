@@ -6,8 +6,8 @@ import { createExtraction } from '../../../../src/domains/trade/operations/creat
 import { createUpload } from '../../../../src/domains/trade/operations/create-upload.ts';
 import { NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/facts.ts';
 import { MAXIMUM_BYTES } from '../../../../src/domains/trade/rules/upload-content.ts';
-import { canonicalJson, sha256Hex } from '../../../../src/kernel/crypto/index.ts';
-import { TooBusy } from '../../../../src/kernel/fair-queue.ts';
+import { canonicalJson, sha256Hex } from '../../../../src/platform/crypto/index.ts';
+import { TooBusy } from '../../../../src/platform/fair-queue.ts';
 import { Desk } from './desk.ts';
 
 const vault = { encrypt: (text: string) => `sealed ${text}`, decrypt: (text: string) => text.slice('sealed '.length) };

@@ -8,7 +8,7 @@ import { recordSalesOrderDelivery } from '../../../../src/domains/trade/operatio
 import { respondToSalesOrder } from '../../../../src/domains/trade/operations/respond-to-sales-order.ts';
 import { submitSalesOrder } from '../../../../src/domains/trade/operations/submit-sales-order.ts';
 import { updateSalesOrderTerms } from '../../../../src/domains/trade/operations/update-sales-order-terms.ts';
-import type { StatusOf } from '../../../../src/kernel/lifecycle/definition.ts';
+import type { StatusOf } from '../../../../src/platform/lifecycle/definition.ts';
 import { Desk, NOW } from './desk.ts';
 
 const LINES = [{ description: 'Olive oil', amountAtoms: '400' }];

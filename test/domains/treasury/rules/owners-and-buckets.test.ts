@@ -3,7 +3,7 @@ import { lockRule } from '../../../../src/domains/treasury/lock-rule.ts';
 import { lookAtBuckets, readBucketBalances } from '../../../../src/domains/treasury/read-buckets.ts';
 import { resolveOwners } from '../../../../src/domains/treasury/resolve-owners.ts';
 import { reservedIn } from '../../../../src/domains/treasury/treasury-sweep.store.ts';
-import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
+import { ChainUnavailable } from '../../../../src/payments/chain/index.ts';
 
 const ADDRESS = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const TOKEN = '0x036CbD53842c5426634e7929541eC2318f3dCF7e';

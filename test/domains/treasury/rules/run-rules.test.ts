@@ -6,7 +6,7 @@ import { runRules } from '../../../../src/domains/treasury/run-rules.ts';
 import type { BucketRecord } from '../../../../src/domains/treasury/treasury-account.store.ts';
 import type { RuleRecord } from '../../../../src/domains/treasury/treasury-rule.store.ts';
 import type { OpenSweep } from '../../../../src/domains/treasury/treasury-sweep.store.ts';
-import { erc20Abi } from '../../../../src/kernel/chain/index.ts';
+import { erc20Abi } from '../../../../src/payments/chain/index.ts';
 import { sample as account } from '../treasury-account.sample.ts';
 
 const USD = 1_000_000n;

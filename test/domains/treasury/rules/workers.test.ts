@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { worker as provision } from '../../../../src/domains/treasury/provision.worker.ts';
 import { worker as rules } from '../../../../src/domains/treasury/rules.worker.ts';
 import { worker as accrue } from '../../../../src/domains/treasury/yield.worker.ts';
-import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
+import { ChainUnavailable } from '../../../../src/payments/chain/index.ts';
 
 const NOW = new Date('2026-03-04T09:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);

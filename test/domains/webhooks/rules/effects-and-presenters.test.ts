@@ -5,7 +5,7 @@ import { presentDelivery } from '../../../../src/domains/webhooks/webhook-delive
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
 import { effects as ofEndpoints } from '../../../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import { presentEndpoint, presentIssued } from '../../../../src/domains/webhooks/webhook-endpoint.present.ts';
-import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
+import type { AggregateView } from '../../../../src/platform/lifecycle/definition.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const later = new Date('2026-03-02T09:00:05.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worker } from '../../../../src/domains/webhooks/deliveries/lane.worker.ts';
-import type { Job } from '../../../../src/kernel/outbox/worker.ts';
+import type { Job } from '../../../../src/platform/outbox/worker.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);

@@ -7,7 +7,7 @@ import { rotateWebhookEndpointSecret } from '../../../../src/domains/webhooks/op
 import { testWebhookEndpoint } from '../../../../src/domains/webhooks/operations/test-webhook-endpoint.ts';
 import { updateWebhookEndpoint } from '../../../../src/domains/webhooks/operations/update-webhook-endpoint.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
-import { newestVersion } from '../../../../src/kernel/versions/index.ts';
+import { newestVersion } from '../../../../src/platform/versions/index.ts';
 import { Desk, msLater, NOW } from '../../trade/rules/desk.ts';
 
 /** Deliveries are of real time: here another than the tenant's own (D-391). */

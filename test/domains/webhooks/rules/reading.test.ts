@@ -7,7 +7,7 @@ import { listEvents } from '../../../../src/domains/webhooks/operations/list-eve
 import { listWebhookDeliveries } from '../../../../src/domains/webhooks/operations/list-webhook-deliveries.ts';
 import { listWebhookEndpoints } from '../../../../src/domains/webhooks/operations/list-webhook-endpoints.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
-import { renderJson } from '../../../../src/kernel/json/index.ts';
+import { renderJson } from '../../../../src/platform/json/index.ts';
 
 const NOW = new Date('2026-03-31T12:00:00.000Z');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../../../generated/contract/limits.ts';
 import { EventStream } from '../../../../src/domains/webhooks/streams/event-stream.ts';
 import { OpenStreams } from '../../../../src/domains/webhooks/streams/open-streams.ts';
-import type { Standing } from '../../../../src/kernel/http/ports.ts';
+import type { Standing } from '../../../../src/platform/http/ports.ts';
 
 const opened = (open: OpenStreams, tenantId: string, bucket: string, count: number): EventStream[] =>
   Array.from({ length: count }, () => {

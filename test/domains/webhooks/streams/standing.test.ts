@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { expect, test } from 'vitest';
 import { StandingCheck } from '../../../../src/domains/webhooks/streams/standing.ts';
-import type { Standing } from '../../../../src/kernel/http/ports.ts';
+import type { Standing } from '../../../../src/platform/http/ports.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import type { PaymentEnvelope } from '../../../../../generated/contract/schemas.ts';
-import type { ProviderName } from '../../../../kernel/providers/payout-provider.ts';
+import type { ProviderName } from '../../../../payments/providers/payout-provider.ts';
 import type { DestinationFacts } from '../destination-facts.ts';
 import type { Proceeds } from '../proceeds.ts';
 import type { Rail } from '../rails.ts';

@@ -1,5 +1,5 @@
-import { notImplemented } from '../../kernel/handler.ts';
-import type { EffectsOf } from '../../kernel/lifecycle.ts';
+import { notImplemented } from '../../platform/handler.ts';
+import type { EffectsOf } from '../../platform/lifecycle.ts';
 
 export const effects: EffectsOf<'order'> = {
   announce: (order) => [{ notify: `order.${order.publicStatus}` }],

@@ -1,5 +1,5 @@
 import type { Order } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle.ts';
+import type { AggregateView } from '../../platform/lifecycle.ts';
 
 /** An order as its customer reads it. */
 export const presentOrder = (order: AggregateView<'order'>): Order => ({

@@ -1,4 +1,4 @@
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 const OPEN = ['RECEIVED', 'HELD', 'PLACED'];
 

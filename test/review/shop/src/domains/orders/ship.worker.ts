@@ -1,4 +1,4 @@
-import type { Aggregate } from '../../kernel/lifecycle.ts';
+import type { Aggregate } from '../../platform/lifecycle.ts';
 
 type Order = Aggregate<'order'>;
 

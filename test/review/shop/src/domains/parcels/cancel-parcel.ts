@@ -1,4 +1,4 @@
-import type { Aggregate } from '../../kernel/lifecycle.ts';
+import type { Aggregate } from '../../platform/lifecycle.ts';
 
 export async function cancelParcel(parcel: Aggregate<'parcel'>): Promise<void> {
   if (parcel.can('CANCEL')) await parcel.send('CANCEL');

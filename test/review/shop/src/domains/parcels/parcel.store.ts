@@ -1,4 +1,4 @@
-import { sql } from '../../kernel/sql.ts';
+import { sql } from '../../platform/sql.ts';
 
 /** Parcels share statuses with orders: nothing here is about an order. */
 export const shippedParcels = () => sql('parcels').where({ status: 'SHIPPED' });

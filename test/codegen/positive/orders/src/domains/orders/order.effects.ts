@@ -1,4 +1,4 @@
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
 
 export const effects: EffectsOf<'order'> = {
   announce: () => [],

@@ -1,4 +1,4 @@
-import type { FactsOf } from '../../kernel/lifecycle/definition.ts';
+import type { FactsOf } from '../../platform/lifecycle/definition.ts';
 
 export const facts: FactsOf<'order'> = {
   RECEIVED: async () => ({ type: 'ADMIT' }),

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/handler.ts';
+import type { Handler } from '../../../platform/handler.ts';
 import { presentOrder } from '../order.present.ts';
 
 /** Cancels an order that has not left. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = async ({ path, aggregate, fail }) => {
   const order = await aggregate('order', path.id);

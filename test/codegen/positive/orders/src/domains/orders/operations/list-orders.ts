@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 export const listOrders: Handler<'listOrders'> = async ({ query }) => {
   const take: number = query.take;

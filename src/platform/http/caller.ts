@@ -1,0 +1,40 @@
+import type { MemberRole } from '../../../generated/contract/schemas.ts';
+
+export type Role = MemberRole;
+
+/** The caller after authentication (D-001 to D-031). Fields that do not apply are null. */
+export interface Caller {
+  readonly kind: 'member' | 'apiKey' | 'public' | 'operator' | 'system';
+  readonly environment: 'sandbox' | 'live';
+  readonly tenantId: string | null;
+  /** The member who acts: the session's, or the one that the key acts for (D-021). */
+  readonly memberId: string | null;
+  readonly role: Role | null;
+  /** The identity provider's subject; null for keys. */
+  readonly userId: string | null;
+  readonly email: string | null;
+  /** Tells whether the session's identity provider has verified `email` (D-498). */
+  readonly emailVerified: boolean;
+  readonly apiKeyId: string | null;
+  /** The member who issued the key; null for sessions, and for keys that the operator issued (D-510). */
+  readonly keyIssuerId: string | null;
+  readonly agentId: string | null;
+  readonly memberActive: boolean;
+  readonly scopes: readonly string[];
+  readonly requestId: string;
+}
+
+/** A caller whose tenant the platform has already proved. */
+export interface TenantCaller extends Caller {
+  readonly tenantId: string;
+}
+
+/** Tells whether the caller is this member: by a session, by a key in its name, or by a key that it issued (D-510). */
+export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'keyIssuerId'>, id: string): boolean =>
+  memberId === id || keyIssuerId === id;
+
+const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
+
+/** Tells whether the caller may say where money goes (D-505, D-523). A session does so by its role, a key by its scopes. */
+export const mayDirectMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
+  kind !== 'member' || MONEY_ROLES.has(role);

@@ -1,0 +1,102 @@
+import {
+  type CallerGate,
+  type CallerKind,
+  type Gate,
+  type RequestGate,
+  type Risk,
+  riskGates,
+} from '../../../generated/contract/gates.ts';
+import { type Caller, mayDirectMoney } from './caller.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { HandlerRequest } from './handler-request.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { NotPassed } from './two-factor.ts';
+
+/**
+ * The gates of a mutation (D-519): what the table of spec/gates.yaml asks of a caller by the risk of the operation. No
+ * handler asks for a gate. The platform judges them in the transaction that writes: what looks at the caller alone before the
+ * handler, and the rest on what the handler has decided, before anything of that is written.
+ */
+
+/** A request with what a gate needs to replace the handler's decision by one of its own. */
+export interface GatedRequest extends HandlerRequest {
+  /** Takes back everything that the handler has decided. */
+  discard(): void;
+}
+
+/** Judges what the handler has decided. A refusal that commits has taken that back before it recorded anything. */
+export type JudgeRequest = (request: GatedRequest) => Promise<Refusal | undefined>;
+
+/** Every gate that judges requests has its judge; a domain provides it. */
+export type RequestGates = Readonly<Record<RequestGate, JudgeRequest>>;
+
+type JudgeCaller = (caller: Caller, endpoint: Endpoint) => Refusal | undefined;
+
+const callerGates: Readonly<Record<CallerGate, JudgeCaller>> = {
+  'not-agent': (_caller, { keyScopes }) =>
+    refuse('INSUFFICIENT_SCOPE', { details: { required: [...keyScopes], agentForbidden: true } }),
+  'money-role': (caller) => (mayDirectMoney(caller) ? undefined : refuse('ROLE_NOT_PERMITTED')),
+};
+
+const isCallerGate = (gate: Gate): gate is CallerGate => gate in callerGates;
+
+/** The caller's column of the table; undefined for public callers and operators, who pass no gates. */
+export const callerKindOf = ({ kind, agentId }: Pick<Caller, 'kind' | 'agentId'>): CallerKind | undefined => {
+  if (kind === 'member') return 'session';
+  if (kind === 'apiKey') return agentId === null ? 'key' : 'agentKey';
+  return undefined;
+};
+
+/** The gates that a caller meets by these risks, without those that the operation waives. */
+export function gatesOf(
+  { risks: declared = [], waives = [] }: Endpoint['meta'],
+  caller: Pick<Caller, 'kind' | 'agentId'>,
+  risks: readonly Risk[] = declared,
+): readonly Gate[] {
+  const kind = callerKindOf(caller);
+  if (kind === undefined) return [];
+  return [...new Set(risks.flatMap((risk) => riskGates[risk][kind]))].filter((gate) => !waives.includes(gate));
+}
+
+/** Before the handler: the gates of the caller that each of the operation's risks asks for, so that its body decides nothing. */
+export function refuseCaller(endpoint: Endpoint, caller: Caller): Refusal | undefined {
+  const { risks = [] } = endpoint.meta;
+  const [first = [], ...others] = risks.map((risk) => gatesOf(endpoint.meta, caller, [risk]));
+  return judgeCaller(
+    first.filter((gate) => others.every((gates) => gates.includes(gate))),
+    endpoint,
+    caller,
+  );
+}
+
+const judgeCaller = (gates: readonly Gate[], endpoint: Endpoint, caller: Caller): Refusal | undefined =>
+  gates
+    .filter(isCallerGate)
+    .map((gate) => callerGates[gate](caller, endpoint))
+    .find((refusal) => refusal !== undefined);
+
+/**
+ * After the handler, which may have said which of the operation's risks the request has: all of them otherwise. What a
+ * handler judges itself, because the gate has to know an amount or a payee, has to have passed.
+ */
+export async function judgeDecision(
+  judges: RequestGates,
+  endpoint: Endpoint,
+  request: HandlerRequest,
+  discard: () => void,
+): Promise<Refusal | undefined> {
+  const { meta } = endpoint;
+  const { risk } = request.replyOptions;
+  const gates = gatesOf(meta, request.caller, risk === undefined ? meta.risks : [risk]);
+  const refused = judgeCaller(gates, endpoint, request.caller);
+  if (refused !== undefined) return refused;
+  for (const gate of gates) {
+    if (isCallerGate(gate) || meta.twoFactor !== 'rights') continue;
+    const refusal = await judges[gate](Object.assign(request, { discard }));
+    if (refusal !== undefined) return refusal;
+  }
+  // What the handler has to have judged, whatever risk it says.
+  const isJudged = meta.twoFactor === undefined || meta.twoFactor === 'rights' || request.twoFactor.isPassed;
+  if (!isJudged) throw new NotPassed(request.twoFactor.operation);
+  return undefined;
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpProvider } from '../../../src/payments/providers/http-provider.ts';
+import type { PayoutInstruction, PayoutProvider } from '../../../src/payments/providers/payout-provider.ts';
+import { type Saying, startSaying } from './saying.ts';
+
+let vendor: Saying;
+let provider: PayoutProvider;
+beforeAll(async () => {
+  vendor = await startSaying();
+  provider = createHttpProvider('payapp_a', 'live', vendor.connection);
+});
+beforeEach(() => void vendor.heard.splice(0));
+afterAll(() => vendor.stop());
+
+const payee = { destinationId: 'dst_1', type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: 'BR' };
+const payout: PayoutInstruction = {
+  idempotencyKey: 'pay_1:rq_1',
+  paymentId: 'pay_1',
+  quoteId: 'rq_1',
+  providerRef: null,
+  sourceAmountBaseUnits: 25_000_000n,
+  payee,
+  destinationCurrency: 'USD',
+  destinationAmountMinor: 2475n,
+};
+const TIME = '2026-03-02T09:00:00.000Z';
+const told = { id: 'po_1', status: 'paid', sequence: 3, updatedAt: TIME, reason: 'done' };
+const unknown = (reason: unknown) => ({ kind: 'unknown', reason });
+
+describe('what is asked of the vendor', () => {
+  it('is a payout under its key, to whom the quote pays', async () => {
+    vendor.says(201, told);
+    expect(await provider.submit(payout)).toEqual({
+      kind: 'status',
+      providerRef: 'po_1',
+      status: 'SUCCEEDED',
+      eventId: 'submit:po_1',
+      occurredAt: new Date(TIME),
+      reason: 'done',
+    });
+    expect(vendor.heard).toMatchObject([
+      { method: 'POST', path: '/payouts', headers: { 'idempotency-key': 'pay_1:rq_1' } },
+    ]);
+    expect(JSON.parse(vendor.heard[0]?.body ?? '')).toEqual({
+      reference: 'pay_1:rq_1',
+      amount: { minor: '2475', currency: 'USD' },
+      payee: { type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: 'BR' },
+    });
+  });
+
+  it('is what became of it, by its reference or, before one is known, by its key', async () => {
+    vendor.says(200, told);
+    expect(await provider.poll(payout)).toMatchObject({ status: 'SUCCEEDED', eventId: 'poll:po_1:3' });
+    await provider.poll({ ...payout, providerRef: 'po/1' });
+    expect(vendor.heard.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /payouts/by-key/pay_1%3Arq_1',
+      'GET /payouts/po%2F1',
+    ]);
+  });
+
+  it('is whether somebody can be paid, under our reference', async () => {
+    vendor.says(200, { status: 'verified' });
+    expect(await provider.verifyDestination(payee)).toEqual({ kind: 'confirmed' });
+    expect(vendor.heard).toMatchObject([{ method: 'POST', path: '/destinations/verify' }]);
+    expect(JSON.parse(vendor.heard[0]?.body ?? '')).toEqual({
+      reference: 'dst_1',
+      payee: { type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: 'BR' },
+    });
+  });
+});
+
+describe('an answer that is not wholly understood', () => {
+  it.each<[string, object, string]>([
+    ['no id', { id: undefined }, 'not understood: no id'],
+    ['an empty id', { id: '' }, 'not understood: no id'],
+    ['an id that is no text', { id: 7 }, 'not understood: no id'],
+    ['an id too long to be one', { id: 'x'.repeat(129) }, 'not understood: no id'],
+    ['no status', { status: undefined }, 'not understood: status ""'],
+    ['another vendor’s word', { status: 'COMPLETED' }, 'not understood: status "COMPLETED"'],
+    ['a word that every object has', { status: 'constructor' }, 'not understood: status "constructor"'],
+    ['a status that is no text', { status: ['paid'] }, 'not understood: status ""'],
+    ['a long status', { status: 'y'.repeat(99) }, `not understood: status "${'y'.repeat(39)}`],
+    ['no sequence', { sequence: undefined }, 'not understood: no sequence'],
+    ['a sequence as text', { sequence: '3' }, 'not understood: no sequence'],
+    ['half a sequence', { sequence: 1.5 }, 'not understood: no sequence'],
+    ['a sequence that is not exact', { sequence: 2 ** 53 }, 'not understood: no sequence'],
+    ['no time', { updatedAt: undefined }, 'not understood: no time'],
+    ['a time that is none', { updatedAt: 'yesterday' }, 'not understood: no time'],
+    ['a time without an offset', { updatedAt: '2026-03-02T09:00:00' }, 'not understood: no time'],
+    ['a leap second', { updatedAt: '2026-12-31T23:59:60Z' }, 'not understood: no time'],
+    ['a year that we cannot tell', { updatedAt: '+010000-01-01T00:00:00Z' }, 'not understood: no time'],
+    ['a time as number', { updatedAt: 1_772_442_000_000 }, 'not understood: no time'],
+  ])('has %s: nothing is guessed about money', async (_what, changed, reason) => {
+    vendor.says(200, { ...told, ...changed });
+    expect(await provider.submit(payout)).toEqual(unknown(reason));
+    expect(await provider.poll(payout)).toEqual(unknown(reason));
+  });
+
+  it.each([199 + 1, 201, 299])('is none with status %i and a payout', async (status) => {
+    vendor.says(status, { ...told, id: 'x'.repeat(128) });
+    expect(await provider.poll(payout)).toMatchObject({ kind: 'status', providerRef: 'x'.repeat(128) });
+  });
+
+  it.each([300, 304, 400, 404, 422, 500, 503])(
+    'is one with status %i, whatever a poll is told besides',
+    async (status) => {
+      vendor.says(status, status === 304 ? '' : told);
+      expect(await provider.poll(payout)).toEqual(unknown(`status ${status}`));
+    },
+  );
+
+  it('asks for a pause where it says so', async () => {
+    vendor.says(503, {}, { 'retry-after': '7' });
+    expect(await provider.poll(payout)).toEqual({ kind: 'unknown', reason: 'status 503', retryAfterMs: 7000 });
+    vendor.says(503, {});
+    expect(Object.keys(await provider.poll(payout))).toEqual(['kind', 'reason']);
+  });
+
+  it('keeps a reason that is a text, and not all of a long one', async () => {
+    vendor.says(200, { ...told, reason: 'r'.repeat(501) });
+    expect(await provider.poll(payout)).toMatchObject({ reason: 'r'.repeat(500) });
+    vendor.says(200, { ...told, reason: { text: 'no' } });
+    expect(await provider.poll(payout)).toMatchObject({ reason: null });
+  });
+
+  it('is no answer at all where nothing came (D-095)', async () => {
+    vendor.breaks();
+    const nothing = unknown('UND_ERR_SOCKET');
+    expect(await provider.submit(payout)).toEqual(nothing);
+    expect(await provider.poll(payout)).toEqual(nothing);
+    expect(await provider.verifyDestination(payee)).toEqual(nothing);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [{ error: { code: 'limit', message: 'too much' } }, 'limit: too much'],
+    [{ error: { code: 'limit' } }, 'limit'],
+    [{ error: { message: 'too much' } }, 'too much'],
+    [{ error: { code: 7, message: {} } }, 'status 422'],
+    [{ error: 'limit' }, 'status 422'],
+    [{ error: null }, 'status 422'],
+    ['no JSON', 'status 422'],
+    [{ error: { code: 'c'.repeat(241), message: 'm' } }, `${'c'.repeat(240)}: m`],
+  ])('of %j is known by the key, in the vendor’s words', async (body, reason) => {
+    vendor.says(422, body);
+    expect(await provider.submit(payout)).toEqual({
+      kind: 'status',
+      providerRef: null,
+      status: 'REJECTED',
+      eventId: 'submit:pay_1:rq_1',
+      occurredAt: null,
+      reason,
+    });
+    expect(await provider.verifyDestination(payee)).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([400, 402, 410, 422, 451, 499])('is status %i', async (status) => {
+    vendor.says(status, {});
+    expect(await provider.submit(payout)).toMatchObject({ status: 'REJECTED' });
+  });
+
+  it.each([407, 421])('is not status %i, of which fetch itself makes no answer', async (status) => {
+    vendor.says(status, {});
+    expect(await provider.submit(payout)).toEqual(unknown(expect.stringMatching(/./)));
+    expect(await provider.verifyDestination(payee)).toEqual(unknown(expect.stringMatching(/./)));
+  });
+
+  it.each([399, 401, 403, 404, 405, 408, 409, 423, 425, 426, 429, 431, 500])(
+    'is not status %i: the payout may exist',
+    async (status) => {
+      vendor.says(status, {});
+      expect(await provider.submit(payout)).toEqual(unknown(`status ${status}`));
+      expect(await provider.verifyDestination(payee)).toEqual(unknown(`status ${status}`));
+    },
+  );
+});
+
+describe('a payout that nobody submitted', () => {
+  it('is absent by the vendor’s own code alone', async () => {
+    const absent = { error: { code: 'payout_not_found' } };
+    vendor.says(404, absent);
+    expect(await provider.poll(payout)).toEqual({ kind: 'absent' });
+    vendor.says(404, { error: { code: 'not_found' } });
+    expect(await provider.poll(payout)).toEqual(unknown('status 404'));
+    vendor.says(410, absent);
+    expect(await provider.poll(payout)).toEqual(unknown('status 410'));
+    vendor.says(404, 'no such page');
+    expect(await provider.poll(payout)).toEqual(unknown('status 404'));
+  });
+});
+
+describe('what is said of a destination', () => {
+  it.each<[number, unknown, object]>([
+    [200, { status: 'verified' }, { kind: 'confirmed' }],
+    [299, { status: 'verified' }, { kind: 'confirmed' }],
+    [300, { status: 'verified' }, unknown('status 300')],
+    [200, { status: 'refused' }, { kind: 'refused', reason: 'refused' }],
+    [200, { status: 'refused', reason: 'closed' }, { kind: 'refused', reason: 'closed' }],
+    [200, { status: 'refused', reason: 7 }, { kind: 'refused', reason: 'refused' }],
+    [200, { status: 'refused', reason: 'z'.repeat(501) }, { kind: 'refused', reason: 'z'.repeat(500) }],
+    [200, { status: 'maybe' }, unknown('not understood: no verdict')],
+    [200, 'verified', unknown('not understood: no verdict')],
+  ])('with status %i as %j', async (status, body, answer) => {
+    vendor.says(status, body);
+    expect(await provider.verifyDestination(payee)).toEqual(answer);
+  });
+});

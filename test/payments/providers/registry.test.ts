@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { PROVIDER_NAMES, type ProviderName } from '../../../src/payments/providers/payout-provider.ts';
+import {
+  modeVariable,
+  ProviderConfigurationError,
+  readProviderModes,
+} from '../../../src/payments/providers/provider-modes.ts';
+import { createProviderRegistry } from '../../../src/payments/providers/registry.ts';
+import { progressMap } from './progress-map.ts';
+
+const off = { internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' } as const;
+
+describe('provider modes (D-125, D-434, R023)', () => {
+  it('are off when unset or empty (R024)', () => {
+    expect(readProviderModes({})).toEqual(off);
+    expect(readProviderModes({ PAYOUT_PROVIDER_INTERNAL_MODE: '' })).toEqual(off);
+  });
+
+  it.each([
+    ['internal', 'PAYOUT_PROVIDER_INTERNAL_MODE'],
+    ['onchain', 'PAYOUT_PROVIDER_ONCHAIN_MODE'],
+    ['payapp_a', 'PAYOUT_PROVIDER_PAYAPP_A_MODE'],
+    ['payapp_b', 'PAYOUT_PROVIDER_PAYAPP_B_MODE'],
+  ] as const)('%s is read from %s alone', (name, variable) => {
+    expect(modeVariable(name)).toBe(variable);
+    for (const mode of ['off', 'mock', 'sandbox', 'live']) {
+      expect(readProviderModes({ [variable]: mode })).toEqual({ ...off, [name]: mode });
+    }
+  });
+
+  it.each(['MOCK', 'on', ' mock', 'true', 'mocked'])('stop the boot on %j, naming the variable', (value) => {
+    const read = (): unknown => readProviderModes({ PAYOUT_PROVIDER_PAYAPP_A_MODE: value });
+    expect(read).toThrow(ProviderConfigurationError);
+    expect(read).toThrow(/PAYOUT_PROVIDER_PAYAPP_A_MODE is .*off, mock, sandbox, live/);
+  });
+});
+
+describe('the registry (D-125, R025)', () => {
+  it.each(PROVIDER_NAMES)('%s off has no adapter, and nothing stands in for it', (name) => {
+    const modes = { internal: 'mock', onchain: 'mock', payapp_a: 'mock', payapp_b: 'mock', [name]: 'off' } as const;
+    const registry = createProviderRegistry({ ...modes }, progressMap());
+    expect(registry.provider(name)).toBeUndefined();
+    expect(registry.mode(name)).toBe('off');
+    const others = PROVIDER_NAMES.filter((other) => other !== name);
+    expect(others.map((other) => registry.provider(other)?.name)).toEqual(others);
+  });
+
+  const vendor = { baseUrl: 'https://vendor.test', apiKey: 'key', timeoutMs: 1000 };
+  const start = (name: ProviderName, mode: 'sandbox' | 'live', vendors = {}) =>
+    createProviderRegistry({ ...off, [name]: mode }, progressMap(), vendors);
+
+  it.each(['sandbox', 'live'] as const)('onchain in mode %s refuses to start and says why', (mode) => {
+    expect(() => start('onchain', mode, { onchain: vendor })).toThrow(ProviderConfigurationError);
+    expect(() => start('onchain', mode)).toThrow(
+      `PAYOUT_PROVIDER_ONCHAIN_MODE is "${mode}", but this version has no ${mode} adapter`,
+    );
+  });
+
+  const vendors = (['payapp_a', 'payapp_b'] as const).flatMap((name) =>
+    (['sandbox', 'live'] as const).map((mode) => [name, mode] as const),
+  );
+  it.each(vendors)('%s in mode %s calls its vendor, and refuses to start without credentials', (name, mode) => {
+    expect(() => start(name, mode)).toThrow(`${modeVariable(name)} is "${mode}", but there are no credentials for it`);
+    expect(start(name, mode, { [name]: vendor }).provider(name)).toMatchObject({ name, mode });
+  });
+
+  it.each(['sandbox', 'live'] as const)('internal in mode %s is the ledger, which needs nothing (D-126)', (mode) => {
+    expect(start('internal', mode).provider('internal')).toMatchObject({ name: 'internal', mode });
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool, type Pool } from '../../../src/platform/db/connection/pool.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 2 });
+});
+afterAll(async () => {
+  await pool?.close();
+  await database?.drop();
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [32, 32],
+])('%i rows of %i are as they are remembered', async (actual, expected) => {
+  await expect(pool.owner.raw('SELECT expect_unchanged(?, ?)', [actual, expected])).resolves.toBeDefined();
+});
+
+it.each([
+  [0, 1],
+  [1, 0],
+  [31, 32],
+  [33, 32],
+])('%i rows of %i are not: whoever asks does the work again', async (actual, expected) => {
+  await expect(pool.owner.raw('SELECT expect_unchanged(?, ?)', [actual, expected])).rejects.toMatchObject({
+    code: '40001',
+  });
+});
+
+it('the lock of an idempotency key is held until the transaction ends, and says where it was waited for', async () => {
+  const holder = await pool.owner.transaction();
+  await holder.raw('SELECT lock_idempotency_key(7)');
+  const waiter = await pool.owner.transaction();
+  await waiter.raw("SET LOCAL lock_timeout = '20ms'");
+  const waited = waiter.raw('SELECT lock_idempotency_key(7)');
+  await expect(waited).rejects.toMatchObject({ code: '55P03', where: expect.stringMatching(/lock_idempotency_key/) });
+  await waiter.rollback();
+  await holder.rollback();
+  await expect(pool.owner.raw('SELECT lock_idempotency_key(7)')).resolves.toBeDefined();
+});
+
+it('accepts the one row of an idempotency key, and rolls back a request that has written none', async () => {
+  await expect(pool.owner.raw('SELECT expect_key(1)')).resolves.toBeDefined();
+  await expect(pool.owner.raw('SELECT expect_key(0)')).rejects.toMatchObject({ code: '40001' });
+});

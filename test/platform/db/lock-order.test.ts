@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { LOCK_CLASSES } from '../../../src/platform/db/lock-classes.ts';
+import {
+  LockedTooLate,
+  LockOrder,
+  type LockTrail,
+  type NamedLock,
+  observeLocks,
+} from '../../../src/platform/db/lock-order.ts';
+
+const lock = (lockClass: NamedLock['class'], key: string): NamedLock => ({
+  class: lockClass,
+  name: `${lockClass}:${key}`,
+});
+const user = lock('user', 'usr_1');
+const ramps = lock('ramps', 'ten_1');
+
+describe('the order of locks', () => {
+  test('names each class once', () => {
+    expect(new Set(LOCK_CLASSES).size).toBe(LOCK_CLASSES.length);
+  });
+
+  test('lets a transaction take named locks by class, and each once', () => {
+    const order = new LockOrder('test');
+    expect([user, ramps, user, ramps].map((one) => order.take(one))).toEqual([true, true, false, false]);
+    expect(order.late).toBeUndefined();
+  });
+
+  test.each([
+    ['of an earlier class', [ramps], user],
+    ['of the same class and a lower key', [lock('ramps', 'ten_2')], ramps],
+  ])('refuses a named lock %s', (_, held, late) => {
+    const order = new LockOrder('test');
+    for (const one of held) order.take(one);
+    expect(() => order.take(late)).toThrow(LockedTooLate);
+    expect(order.late).toBe(late);
+  });
+
+  test('refuses a named lock behind rows, but not one that is held', () => {
+    const order = new LockOrder('test');
+    order.take(user);
+    order.rows('wallet');
+    expect(order.take(user)).toBe(false);
+    expect(() => order.take(ramps)).toThrow('ramps:ten_1 is asked for behind wallet');
+  });
+
+  test('opens with the locks that are expected, in their order', () => {
+    const order = new LockOrder('test');
+    order.expect([ramps, lock('user', 'usr_2'), user]);
+    expect(order.open().map(({ values }) => values)).toEqual([['user:usr_1'], ['user:usr_2'], ['ramps:ten_1']]);
+    expect(order.open()).toEqual([]);
+    order.rows('wallet');
+    expect(order.take(ramps)).toBe(false);
+  });
+
+  test('takes those that are expected first, also before the transaction has begun', () => {
+    const order = new LockOrder('test');
+    order.expect([ramps]);
+    expect(order.take(ramps)).toBe(false);
+    expect(() => order.take(user)).toThrow('user:usr_1 is asked for behind ramps:ten_1');
+    expect(order.open()).toHaveLength(1);
+  });
+
+  test('begins again with them when a transaction has ended', () => {
+    const order = new LockOrder('test');
+    order.expect([user]);
+    order.open();
+    order.rows('wallet');
+    order.end();
+    expect(order.open()).toHaveLength(1);
+    expect(order.take(ramps)).toBe(true);
+    order.end();
+    expect(order.open()).toHaveLength(2);
+  });
+});
+
+describe('the trail of a transaction', () => {
+  let told: LockTrail[] = [];
+  afterEach(() => observeLocks(undefined));
+
+  test('tells the classes and the rows in the order in which they were locked', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('createRamp');
+    order.take(user);
+    order.take(ramps);
+    order.rows('wallet');
+    order.rows('wallet');
+    order.end();
+    order.end();
+    expect(told).toEqual([{ work: 'createRamp', classes: ['user', 'ramps', 'rows of wallet'] }]);
+  });
+
+  test('tells rows of one machine that are locked behind one of a higher id', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('setDefault');
+    for (const ids of [['wal_2'], ['wal_3'], ['wal_1', 'wal_2']]) {
+      order.rows('wallet');
+      order.locked('wallet', ids);
+    }
+    order.end();
+    order.rows('wallet');
+    order.locked('wallet', ['wal_1']);
+    order.end();
+    expect(told.map(({ classes }) => classes)).toEqual([
+      ['rows of wallet', 'rows of wallet backwards'],
+      ['rows of wallet'],
+    ]);
+  });
+
+  test('tells the class that was asked for too late', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('createRamp');
+    order.rows('wallet');
+    expect(() => order.take(ramps)).toThrow(LockedTooLate);
+    order.end();
+    expect(told).toEqual([{ work: 'createRamp', classes: ['rows of wallet'], late: 'ramps' }]);
+  });
+
+  test('has locks that are expected before the rows that make the transaction begin', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('createRamp');
+    order.expect([ramps]);
+    order.rows('wallet');
+    order.open();
+    order.end();
+    expect(told.map(({ classes }) => classes)).toEqual([['ramps', 'rows of wallet']]);
+  });
+});

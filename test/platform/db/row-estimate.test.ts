@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { rowEstimate } from '../../../src/platform/db/rows/row-estimate.ts';
+
+test.each([
+  [0, ' LIMIT 32'],
+  [1, ' LIMIT 32'],
+  [32, ' LIMIT 32'],
+  [33, ''],
+  [500, ''],
+])('of %i rows that come with a statement the planner is told where they are few', (count, text) => {
+  expect(rowEstimate(count)).toBe(text);
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { call, startServer } from './server-fixture.ts';
+
+const headersOf = ({ headers }: { readonly headers: Headers }) => [
+  headers.get('deprecation'),
+  headers.get('sunset'),
+  headers.get('link'),
+];
+
+const DEPRECATED = [
+  'true',
+  'Wed, 30 Jun 2027 23:59:59 GMT',
+  '<https://api.example/docs/payments/migrate-to-intents>; rel="deprecation"',
+];
+const NOT = [null, null, null];
+
+it('says so in every answer of a deprecated operation, refusals without a caller included (D-181)', async () => {
+  const server = await startServer();
+  expect(headersOf(await call(server, 'PUT', '/v1/things/thg_1', { body: {} }))).toEqual(DEPRECATED);
+  const refused = await call(server, 'PUT', '/v1/things/thg_1', { body: {}, anonymous: true });
+  expect([refused.status, ...headersOf(refused)]).toEqual([401, ...DEPRECATED]);
+});
+
+it('says so where the body has the deprecated shape, once it can be read', async () => {
+  const server = await startServer();
+  const send = async (body: object | string) => headersOf(await call(server, 'POST', '/v1/either', { body }));
+  expect(await send({ older: 1 })).toEqual(DEPRECATED);
+  expect(await send({ older: null })).toEqual(NOT);
+  expect(await send({ outer: { older: 1 } })).toEqual(DEPRECATED);
+  expect(await send({ outer: { older: null } })).toEqual(NOT);
+  expect(await send({ outer: 'older' })).toEqual(NOT);
+  expect(await send({})).toEqual(NOT);
+  expect(await send('{"older":')).toEqual(NOT);
+});
+
+it('says so where the handler does, also when it refuses', async () => {
+  const server = await startServer({
+    handlers: {
+      createEitherThing: async ({ deprecated }) => {
+        deprecated();
+        return new Refusal('PAYMENT_NOT_FOUND');
+      },
+    },
+  });
+  const refused = await call(server, 'POST', '/v1/either', { body: {} });
+  expect([refused.status, ...headersOf(refused)]).toEqual([404, ...DEPRECATED]);
+});
+
+it('answers the documented success that the handler names, with its Location', async () => {
+  const server = await startServer({
+    handlers: {
+      createEitherThing: async ({ body, status }) => {
+        if (body?.older) status(201);
+        return { id: 'thg_2' };
+      },
+    },
+  });
+  const send = async (body: object) => {
+    const { status, headers } = await call(server, 'POST', '/v1/either', { body });
+    return [status, headers.get('location')];
+  };
+  expect(await send({ older: 1 })).toEqual([201, '/v1/things/thg_2']);
+  expect(await send({})).toEqual([202, '/v1/things/thg_2']);
+});
+
+it('takes an idempotency key from the body, and asks for one where the body demands it (D-057, D-059)', async () => {
+  const server = await startServer();
+  const send = async (body: object, headers: Record<string, string> = {}) => {
+    const reply = await call(server, 'POST', '/v1/either', { body, headers });
+    return [reply.status, reply.body.code];
+  };
+  expect(await send({ newer: 1 })).toEqual([400, 'INVALID_PHONE']);
+  expect(await send({ newer: null })).toEqual([202, undefined]);
+  expect(await send({ newer: 1, idempotencyKey: 'one' })).toEqual([202, undefined]);
+  expect(await send({ newer: 1 }, { 'Idempotency-Key': 'one' })).toEqual([202, undefined]);
+  expect(await send({ idempotencyKey: 'one' }, { 'Idempotency-Key': 'one' })).toEqual([202, undefined]);
+  expect(await send({ idempotencyKey: 'one' }, { 'Idempotency-Key': 'two' })).toEqual([400, 'INVALID_AMOUNT']);
+});

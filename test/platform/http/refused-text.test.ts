@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { endpointOf } from '../../../src/platform/http/endpoint.ts';
+import { errorsOfBody } from '../../../src/platform/http/request/request-body.ts';
+import { refusedText } from '../../../src/platform/http/response/refused-text.ts';
+
+const meta = { security: [], statuses: [200], codes: {}, handler: async () => ({}) };
+const TURNED = { reason: 'a\u202eb' };
+
+const pathsOf = (parts: object, body: Record<string, unknown>): readonly string[] =>
+  errorsOfBody(endpointOf({ ...meta, ...parts }), body, Buffer.from(JSON.stringify(body))).map(({ path }) => path);
+
+it('finds refused text by its place (D-063)', () => {
+  const value = { 'a/b': ['x', { c: '\u0000' }], 'd~': '\u2066', e: '\ud800', '\u200f': 1, ok: '\n\t\u200d' };
+  expect(refusedText(value, '/body', 50)).toEqual(['/body/a~1b/1/c', '/body/d~0', '/body/e', '/body']);
+});
+
+it('takes what turns the direction of text where it is opaque, and nothing else there', () => {
+  const value = { own: { a: '\u202e', '\u200e': ['\u2069'], b: '\u0001' }, owner: '\u202e' };
+  expect(refusedText(value, '', 50, '/own')).toEqual(['/own/b', '/owner']);
+});
+
+it('ends at the most that are wanted, and puts no other pointer together (D-511)', () => {
+  const value = { a: Array(100).fill('\u0000'), b: '\u0000' };
+  expect(refusedText(value, '', 2)).toEqual(['/a/0', '/a/1']);
+  expect(refusedText(value, '', 101)).toHaveLength(101);
+});
+
+it('refuses nobody else’s words: what a provider tells comes but once', () => {
+  expect(pathsOf({}, TURNED)).toEqual(['/body/reason']);
+  expect(pathsOf({ rawBody: true }, TURNED)).toEqual([]);
+  expect(pathsOf({ rawBody: true }, { reason: '\u0000' })).toEqual(['/body/reason']);
+  expect(pathsOf({ verbatim: 'metadata' }, { ...TURNED, metadata: TURNED })).toEqual(['/body/reason']);
+});

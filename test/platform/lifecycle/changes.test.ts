@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerAccount } from '../../../src/payments/ledger/accounts.ts';
+import { jsonValue } from '../../../src/platform/db/rows/row-source.ts';
+import { Changes, differences, jsonable, sameValue } from '../../../src/platform/lifecycle/changes.ts';
+import {
+  adjust,
+  type Insert,
+  type Remove,
+  type Transfer,
+  type Update,
+} from '../../../src/platform/lifecycle/writes.ts';
+
+const AT = new Date('2026-03-02T09:00:00.000Z');
+const insert = (row: object, more: Partial<Insert> = {}): Insert => ({
+  kind: 'insert',
+  table: 'drips',
+  row: row as Insert['row'],
+  onConflict: 'fail',
+  ...more,
+});
+const remove = (key: object, table = 'drips'): Remove => ({ kind: 'remove', table, key: key as Remove['key'] });
+const update = (key: object, patch: object, table = 'drips'): Update =>
+  ({ kind: 'update', table, key, patch }) as unknown as Update;
+
+describe('rows that are inserted and removed in one transaction', () => {
+  it('what was going to be written is not written at all', () => {
+    const changes = new Changes();
+    changes.insert(insert({ id: 'a', n: 1 }));
+    changes.insert(insert({ id: 'b', n: 1 }));
+    changes.insert(insert({ id: 'a' }, { table: 'others' }));
+    changes.remove(remove({ id: 'a' }));
+    expect(changes.inserts.map(({ table, row }) => [table, row.id])).toEqual([
+      ['drips', 'b'],
+      ['others', 'a'],
+    ]);
+    expect(changes.removes).toEqual([remove({ id: 'a' })]);
+  });
+
+  it('a row is covered by the whole key, not by a part of it', () => {
+    const changes = new Changes();
+    changes.insert(insert({ id: 'a', n: 1 }));
+    changes.remove(remove({ id: 'a', n: 2 }));
+    expect(changes.inserts).toHaveLength(1);
+  });
+
+  it('what is removed and written again stays, where writing again does nothing to a row that stands', () => {
+    const changes = new Changes();
+    changes.remove(remove({ id: 'a' }));
+    changes.remove(remove({ id: 'b' }));
+    changes.insert(insert({ id: 'a' }, { onConflict: 'ignore' }));
+    expect(changes.removes).toEqual([remove({ id: 'b' })]);
+    changes.insert(insert({ id: 'b' }));
+    expect(changes.removes).toEqual([remove({ id: 'b' })]);
+    changes.insert(insert({ id: 'b' }, { onConflict: 'ignore', table: 'others' }));
+    expect(changes.removes).toEqual([remove({ id: 'b' })]);
+  });
+});
+
+describe('updates of one row', () => {
+  it('merge, the later value last; other rows and tables are their own', () => {
+    const changes = new Changes();
+    changes.update(update({ id: 'a' }, { one: 1, two: 1 }));
+    changes.update(update({ id: 'a' }, { two: 2, three: 3 }));
+    changes.update(update({ id: 'b' }, { one: 9 }));
+    changes.update(update({ id: 'a' }, { one: 9 }, 'others'));
+    expect([...changes.updates.values()].map(({ patch }) => patch)).toEqual([
+      { one: 1, two: 2, three: 3 },
+      { one: 9 },
+      { one: 9 },
+    ]);
+  });
+
+  it('are of one row by amounts, too', () => {
+    const changes = new Changes();
+    changes.update(update({ nonce: 5n }, { one: 1 }));
+    changes.update(update({ nonce: 5n }, { two: 2 }));
+    changes.update(update({ nonce: 6n }, { two: 2 }));
+    expect(changes.updates.size).toBe(2);
+  });
+});
+
+describe('transfers', () => {
+  const asset = 'USDC';
+  const of = (tenantId: string): LedgerAccount => ({ kind: 'available', tenantId, asset });
+  const fees: LedgerAccount = { kind: 'provider_fees', asset };
+  const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg = 'leg'): Transfer => ({
+    kind: 'transfer',
+    debit,
+    credit,
+    amount,
+    leg,
+  });
+
+  it('have an identity by which none is posted twice', () => {
+    const changes = new Changes();
+    changes.transfer(transfer(of('b'), fees, 5n, 'fees'), 'pay_1', 3, AT);
+    expect(changes.transfers).toEqual([
+      {
+        id: 'pay_1:3:fees',
+        subject: 'pay_1',
+        debit: expect.objectContaining({ id: 'available:b:USDC' }),
+        credit: expect.objectContaining({ id: 'provider_fees:USDC' }),
+        amount: 5n,
+        at: AT,
+      },
+    ]);
+  });
+
+  it.each([0n, -1n])('of %s are a defect', (amount) => {
+    const changes = new Changes();
+    const post = () => changes.transfer(transfer(of('b'), fees, amount, 'fees'), 'pay_1', 3, AT);
+    expect(post).toThrow(`transfer fees of pay_1 moves ${amount}`);
+    expect(changes.isEmpty()).toBe(true);
+  });
+
+  it('net per account that can run dry, in the order of the locks', () => {
+    const changes = new Changes();
+    changes.transfer(transfer(of('c'), of('a'), 5n), 's', 1, AT);
+    changes.transfer(transfer(of('c'), of('b'), 7n), 's', 2, AT);
+    changes.transfer(transfer(of('a'), of('d'), 2n), 's', 3, AT);
+    changes.transfer(transfer(of('d'), fees, 2n), 's', 4, AT);
+    expect(changes.balanceDeltas().map(({ account, delta }) => [account.tenantId, delta])).toEqual([
+      ['a', 3n],
+      ['b', 7n],
+      ['c', -12n],
+    ]);
+  });
+});
+
+describe('what a commit has left', () => {
+  const job = (dueAt: Date | null) => ({
+    kind: 'enqueue',
+    topic: 't',
+    payload: {},
+    key: 'k',
+    dueAt,
+    tenantId: null,
+    fromClockMs: 0,
+  });
+
+  it('is told by table, besides that of jobs', () => {
+    const changes = new Changes();
+    expect([...changes.tables()]).toEqual([]);
+    changes.insert(insert({ id: 'a' }));
+    changes.jobs.push(job(null) as never);
+    expect([...changes.tables()]).toEqual(['drips']);
+  });
+
+  it.each<[string, (changes: Changes) => void]>([
+    ['an insert', (changes) => changes.insert(insert({ id: 'a' }))],
+    ['an update', (changes) => changes.update(update({ id: 'a' }, {}))],
+    ['an adjustment', (changes) => changes.adjust(adjust('provider_liquidity', {}, { balanceMinor: 1n }))],
+    ['a removal', (changes) => changes.remove(remove({ id: 'a' }))],
+    ['a transfer', (changes) => changes.transfers.push({} as never)],
+    ['a job', (changes) => changes.jobs.push(job(null) as never)],
+    ['an event', (changes) => changes.events.push({} as never)],
+    ['an audit', (changes) => changes.audits.push({} as never)],
+  ])('%s is something', (_what, act) => {
+    const changes = new Changes();
+    expect(changes.isEmpty()).toBe(true);
+    act(changes);
+    expect(changes.isEmpty()).toBe(false);
+  });
+});
+
+describe('values as the database has them', () => {
+  it.each<[unknown, unknown, boolean]>([
+    [1, 1, true],
+    [1, 2, false],
+    [5n, 5n, true],
+    [5n, '5', false],
+    [null, null, true],
+    [null, undefined, false],
+    [AT, new Date(AT), true],
+    [AT, new Date(AT.getTime() + 1), false],
+    [AT, AT.toISOString(), false],
+    [{ a: 5n }, { a: 5n }, true],
+    [{ a: 5n }, { a: 6n }, false],
+    [{ a: 1 }, { b: 1 }, false],
+    [['a'], ['a'], true],
+    [['a'], ['b'], false],
+    [{}, null, false],
+    [null, {}, false],
+    ['{}', {}, false],
+    [{}, '{}', false],
+  ])('%o and %o are the same: %s', (a, b, same) => expect(sameValue(a, b)).toBe(same));
+
+  it('differ by columns', () => {
+    expect(differences({ a: 1, b: AT, c: null }, { a: 1, b: new Date(AT), c: 'x', d: 2 })).toEqual({ c: 'x', d: 2 });
+    expect(differences({ a: 1 }, {})).toEqual({});
+  });
+
+  it('are JSON with amounts as texts, however deep', () => {
+    const value = { a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true };
+    expect(jsonValue(value)).toEqual({ a: '5', b: ['1', { c: '2' }], d: AT.toISOString(), e: null, f: 'x', g: true });
+    expect(jsonValue(7n)).toBe('7');
+    expect(value).toEqual({ a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true });
+  });
+
+  it.each([[{ a: 'x', b: [1, { c: null }] }], [[]], [['a', ['b']]], [{}]])(
+    'are themselves where all of it is JSON: %j',
+    (value) => {
+      expect(jsonValue(value)).toBe(value);
+    },
+  );
+
+  it('are amounts as texts to a replacer of JSON', () => {
+    expect([jsonable('', 7n), jsonable('', 7)]).toEqual(['7', 7]);
+  });
+});

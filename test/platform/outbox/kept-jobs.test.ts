@@ -1,0 +1,380 @@
+import { hostname } from 'node:os';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { FaultPoint } from '../../../src/platform/db/faults.ts';
+import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
+import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
+import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writes.ts';
+import { JobLane } from '../../../src/platform/outbox/job-lane.ts';
+import { LEASE_TIMES, type LeaseTimes } from '../../../src/platform/outbox/leases.ts';
+import { JobRunner } from '../../../src/platform/outbox/runner.ts';
+import { WakeSignal } from '../../../src/platform/outbox/wake-signal.ts';
+import type { AnyWorker, Job, WorkerTools } from '../../../src/platform/outbox/worker.ts';
+import { type Outbox, startOutbox } from '../../support/outbox.ts';
+
+const TOPIC = 'test.kept';
+
+let outbox: Outbox;
+
+beforeAll(async () => {
+  outbox = await startOutbox();
+});
+afterAll(() => outbox.stop());
+beforeEach(() => outbox.pool.owner('outbox_jobs').delete());
+
+const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>, rests = true): AnyWorker => ({
+  topic: TOPIC,
+  work,
+  rests,
+});
+const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
+
+/** A process that works on jobs: what it commits, what it sends to the database, and what it is told of. */
+function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES) {
+  const sent: string[] = [];
+  const committed: string[] = [];
+  const failing: { on: RegExp | undefined } = { on: undefined };
+  const watched: { sending?: (text: string) => void } = {};
+  const fault: FaultPoint = {
+    hit: (_client, text) => {
+      sent.push(text);
+      watched.sending?.(text);
+      if (failing.on?.test(text)) throw new Error('the database says no');
+    },
+  };
+  const engine: Engine = {
+    ...outbox.engine,
+    fault,
+    committed: (table) => void committed.push(table),
+    get jobKeeper() {
+      return runner.queue;
+    },
+  };
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line).msg) });
+  const runner: JobRunner = new JobRunner(engine, workers, log, times);
+  const lane = new JobLane(runner, {
+    scope: { topics: { among: [], are: false } },
+    width: 16,
+    due: new WakeSignal(),
+    untoldMs: 1e9,
+  });
+  /** As a service ends: nothing runs any more when what is in hand is given back. */
+  const end = async (): Promise<void> => {
+    await lane.drain();
+    await runner.close();
+  };
+  onTestFinished(end);
+  const write = async (...writes: readonly Write[]): Promise<void> => {
+    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+    unit.write(...writes);
+    await unit.commit().catch(async (error: unknown) => {
+      await unit.rollback();
+      throw error;
+    });
+  };
+  /** Starts what is there, and waits until it has been worked on. */
+  const run = async (): Promise<number> => {
+    const started = runner.startLocal({}, 16);
+    await Promise.all(started.map(({ done }) => done));
+    return started.length;
+  };
+  const leases = (): number => sent.filter((text) => text.startsWith('UPDATE outbox_jobs')).length;
+  return { lane, runner, end, write, run, sent, committed, failing, watched, leases, logged };
+}
+
+const wanted = (key: string, payload: object = {}) => enqueue(TOPIC, payload as never, { key });
+const open = async (process: ReturnType<typeof working>) => {
+  await process.lane.run();
+  process.sent.length = 0;
+  return process;
+};
+
+describe('a job that is committed where jobs are worked on', () => {
+  test('belongs to that process from the beginning, and nobody leases it', async () => {
+    const seen: unknown[] = [];
+    const { write, run, leases, committed } = await open(working([runs(async (job) => void seen.push(job))]));
+    const before = await outbox.clock.at();
+    await write(wanted('a', { amount: '12' }));
+    const [row] = await outbox.jobs();
+    expect(row).toMatchObject({ key: 'a', attempts: 1, generation: 1 });
+    expect(row?.lease_until?.getTime()).toBe(before.getTime() + 5000);
+    expect(await outbox.runner([]).runDue()).toBe(0);
+    expect(await run()).toBe(1);
+    expect(seen).toMatchObject([{ id: row?.id, topic: TOPIC, key: 'a', payload: { amount: '12' }, attempts: 1 }]);
+    expect(await outbox.jobs()).toEqual([]);
+    expect([leases(), committed]).toEqual([0, []]);
+  });
+
+  test('is free once the lease has ended: its process may be gone', async () => {
+    const { write } = await open(working([runs(async () => {})]));
+    await write(wanted('a'));
+    await outbox.clock.advance(4999);
+    const other = outbox.runner([runs(async () => {})]);
+    expect(await other.runDue()).toBe(0);
+    await outbox.clock.advance(1);
+    expect(await other.runDue()).toBe(1);
+  });
+
+  test('is left to whoever looks for it where it is due later, or this process does not work on it', async () => {
+    const process = working([runs(async () => {})]);
+    await process.write(wanted('early'));
+    expect(process.committed).toEqual(['outbox_jobs']);
+    expect(await outbox.jobs()).toMatchObject([{ key: 'early', attempts: 0, lease_until: null }]);
+    await outbox.pool.owner('outbox_jobs').delete();
+    await open(process);
+    const dueAt = new Date(Date.now() + 60_000);
+    await process.write(enqueue(TOPIC, {} as never, { key: 'later', dueAt }));
+    expect(process.committed).toEqual(['outbox_jobs']);
+    await process.write(enqueue(TOPIC, {} as never, { key: 'past', dueAt: new Date(0) }));
+    expect(process.committed).toEqual(['outbox_jobs', 'outbox_jobs']);
+    expect(await outbox.jobs()).toMatchObject([
+      { key: 'later', attempts: 0, lease_until: null },
+      { key: 'past', attempts: 0, lease_until: null },
+    ]);
+  });
+
+  test('that was there already is looked for, and keeps the lease that it has or has not', async () => {
+    await outbox.enqueue(TOPIC, 'a');
+    const { write, run, committed } = await open(working([runs(async () => {})]));
+    // The first look of the lane has taken it.
+    await outbox.pool.owner('outbox_jobs').delete();
+    await outbox.enqueue(TOPIC, 'a');
+    await write(wanted('a'), wanted('b'));
+    expect(await outbox.jobs()).toMatchObject([
+      { key: 'a', attempts: 0, generation: 2, lease_until: null },
+      { key: 'b', attempts: 1, generation: 1 },
+    ]);
+    expect(committed).toEqual(['outbox_jobs']);
+    expect(await run()).toBe(1);
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a' }]);
+  });
+
+  test('of a transaction that fails is nobody’s', async () => {
+    const { write, run, failing } = await open(working([runs(async () => {})]));
+    failing.on = /^COMMIT/;
+    await expect(write(wanted('a'))).rejects.toThrow('the database says no');
+    failing.on = undefined;
+    expect(await run()).toBe(0);
+  });
+});
+
+describe('a job that is to be worked on again soon', () => {
+  test('stays: no statement is sent for it where nothing was learned', async () => {
+    const attempts: number[] = [];
+    const process = await open(
+      working([
+        runs(async (job, { later }) => {
+          attempts.push(job.attempts);
+          if (attempts.length < 3) later(5);
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    const before = process.sent.length;
+    await process.run();
+    expect(process.sent.slice(before)).toEqual([]);
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, generation: 1 }]);
+    await sleep(10);
+    await process.run();
+    await sleep(10);
+    await process.run();
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(await outbox.jobs()).toEqual([]);
+    expect(process.leases()).toBe(0);
+  });
+
+  test('stays while its transaction is stored, and loses it with its lease', async () => {
+    const process = await open(
+      working([
+        runs(async ({ key }, { later, transaction }) => {
+          await transaction(async ({ write }) => {
+            write(audit(`test.kept-${key}`, key, null));
+            later(1000);
+            if (key === 'lost') await outbox.clock.advance(5000);
+          });
+        }),
+      ]),
+    );
+    const audited = () => outbox.pool.owner('audit_log').whereLike('action', 'test.kept-%').pluck('resource_id');
+    await process.write(wanted('held'));
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'held', attempts: 1, last_error: null }]);
+    expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
+    expect(await audited()).toEqual(['held']);
+    await process.write(wanted('lost'));
+    await process.run();
+    expect(await audited()).toEqual(['held']);
+    expect(process.logged).toEqual(['job left: its lease has ended']);
+    await outbox.pool.owner('outbox_jobs').delete();
+  });
+
+  test('has a row that says who holds it and until when, so that it is not taken for a late one', async () => {
+    const { write, run } = await open(working([runs(async (_job, { later }) => later(1500))]));
+    await write(wanted('a'));
+    await run();
+    const holder = `${hostname()} ${process.pid}`;
+    const held = () => outbox.pool.owner('outbox_jobs').first('leased_by', 'lease_until');
+    expect(await held()).toEqual({ leased_by: holder, lease_until: expect.any(Date) });
+    // Another process has it once the lease has ended, and gives it back.
+    await outbox.clock.advance(5000);
+    await outbox.runner([runs(async (_job, { later }) => later(60_000), false)]).runDue();
+    expect(await held()).toEqual({ leased_by: null, lease_until: null });
+  });
+
+  test('is given back where its worker does not say that it rests', async () => {
+    const process = await open(working([runs(async (_job, { later }) => later(5), false)]));
+    await process.write(wanted('a'));
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 1, lease_until: null }]);
+  });
+
+  test('is had by another process that takes it over; the first one records nothing then', async () => {
+    const process = await open(
+      working([
+        runs(async ({ key }, { later, transaction }) => {
+          await transaction(async ({ write }) => {
+            write(audit('test.taken-over', key, null));
+            later(5);
+          });
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    await process.run();
+    const other = outbox.runner([runs(async () => {})]);
+    const job = { topic: TOPIC, key: 'a', early: true } as const;
+    expect(await other.runDue(job)).toBe(0);
+    expect(await other.runDue({ ...job, takeOver: true })).toBe(1);
+    expect(await outbox.jobs()).toEqual([]);
+    await sleep(10);
+    await process.run();
+    expect(process.logged).toEqual(['job left: its lease has ended']);
+    expect(await outbox.pool.owner('audit_log').where({ action: 'test.taken-over' })).toHaveLength(1);
+  });
+
+  test('is given back where that is not so soon, and where nobody works on jobs any more', async () => {
+    let delayMs = 2001;
+    const process = await open(working([runs(async (_job, { later }) => later(delayMs))]));
+    await process.write(wanted('a'));
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 1, lease_until: null }]);
+    await outbox.pool.owner('outbox_jobs').delete();
+    delayMs = 2000;
+    await process.write(wanted('b'));
+    process.runner.queue.close(process.lane);
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'b', attempts: 1, lease_until: null }]);
+  });
+
+  test('is worked on at once where it is wanted again meanwhile, and once more after that', async () => {
+    let rounds = 0;
+    const process = await open(
+      working([
+        runs(async (_job, { later }) => {
+          rounds += 1;
+          if (rounds === 1) later(2000);
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    await process.run();
+    expect(await process.run()).toBe(0);
+    await process.write(wanted('a'));
+    expect(await process.run()).toBe(1);
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', generation: 2, lease_until: null }]);
+    expect(await process.runner.runDue({ topic: TOPIC })).toBe(1);
+    expect(await outbox.jobs()).toEqual([]);
+  });
+
+  test('is had by its key before its time, by whoever asks for it in this process', async () => {
+    let rounds = 0;
+    const process = await open(
+      working([
+        runs(async (_job, { later }) => {
+          rounds += 1;
+          if (rounds === 1) later(2000);
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    await process.run();
+    expect(await process.runner.runDue({ topic: TOPIC, key: 'b', early: true })).toBe(0);
+    const leases = process.leases();
+    expect(await process.runner.runDue({ topic: TOPIC, key: 'a', early: true })).toBe(1);
+    expect(process.leases()).toBe(leases);
+    expect(await outbox.jobs()).toEqual([]);
+  });
+
+  test('that fails is tried again as one that was leased', async () => {
+    let rounds = 0;
+    const process = await open(
+      working([
+        runs(async (_job, { later }) => {
+          rounds += 1;
+          if (rounds === 2) throw new Error('the vendor said no');
+          later(0);
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    await process.run();
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, last_error: 'the vendor said no', lease_until: null }]);
+  });
+});
+
+describe('a process that ends', () => {
+  test('gives back what rests, with the time that is left, and what it has not begun', async () => {
+    const process = await open(working([runs(async ({ key }, { later }) => later(key === 'a' ? 1500 : 0))]));
+    await process.write(wanted('a'));
+    await process.run();
+    await process.write(wanted('b'));
+    const from = Date.now();
+    await process.end();
+    const [a, b] = await outbox.jobs();
+    expect([a, b]).toMatchObject([
+      { key: 'a', attempts: 1, lease_until: null, last_error: null },
+      { key: 'b', attempts: 1, lease_until: null, last_error: null },
+    ]);
+    const restMs = (a?.fires_at.getTime() ?? 0) - from;
+    expect(restMs).toBeGreaterThan(500);
+    expect(restMs).toBeLessThanOrEqual(1600);
+    expect((b?.fires_at.getTime() ?? 0) - from).toBeLessThan(500);
+    expect(await process.run()).toBe(0);
+    await process.write(wanted('c'));
+    expect((await outbox.jobs()).at(-1)).toMatchObject({ key: 'c', attempts: 0, lease_until: null });
+  });
+
+  test('gives back what is committed while it ends, and renews no lease after that', async () => {
+    const process = await open(working([runs(async () => {})], { leaseMs: 500, renewMs: 20, heldAtMostMs: 60_000 }));
+    const drains: Promise<void>[] = [];
+    // What is on its way has been promised to be kept, and arrives when the lane has closed.
+    process.watched.sending = (text) =>
+      void (/INSERT INTO outbox_jobs/.test(text) && drains.push(process.lane.drain()));
+    await process.write(wanted('a'));
+    await Promise.all(drains);
+    expect(drains).toHaveLength(1);
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, lease_until: expect.any(Date) }]);
+    await process.runner.close();
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, lease_until: null }]);
+    process.sent.length = 0;
+    await sleep(100);
+    expect(process.sent).toEqual([]);
+  });
+
+  test('leaves them to their leases where the database does not take them, and sends nothing where there are none', async () => {
+    const process = await open(working([runs(async () => {})]));
+    await process.end();
+    expect(process.sent).toEqual([]);
+    const other = await open(working([runs(async () => {})]));
+    await other.write(wanted('a'));
+    other.failing.on = /^COMMIT/;
+    await other.end();
+    expect(other.logged).toEqual(['jobs left to their leases']);
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1 }]);
+    expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
+  });
+});

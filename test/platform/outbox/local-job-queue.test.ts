@@ -1,0 +1,275 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NewJob } from '../../../src/platform/lifecycle/flush/jobs.ts';
+import type { JobScope, LeasedJob } from '../../../src/platform/outbox/jobs.ts';
+import { type JobTaker, LocalJobQueue } from '../../../src/platform/outbox/local-job-queue.ts';
+
+const TIMES = { leaseMs: 5000, renewMs: 1500, heldAtMostMs: 60_000 };
+const AT = new Date('2026-01-05T09:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function started() {
+  const renewed: string[][] = [];
+  const queue = new LocalJobQueue(
+    async (leases) => {
+      renewed.push(leases.map(({ id }) => id));
+      return leases;
+    },
+    pino({ level: 'silent' }),
+    TIMES,
+  );
+  return { queue, renewed };
+}
+
+/** Somebody who takes topics that begin with a word, and has been told so often. */
+function takerOf(word: string): JobTaker & { told: number } {
+  return {
+    told: 0,
+    takes: (topic) => topic.startsWith(word),
+    arrived() {
+      this.told += 1;
+    },
+  };
+}
+
+const newJob = (id: string, more: Partial<NewJob> = {}): NewJob => ({
+  id,
+  topic: 'test.a',
+  key: `key of ${id}`,
+  payload: { n: 1 },
+  tenantId: null,
+  dueAt: AT,
+  firesAt: AT,
+  generation: 1,
+  attempts: 1,
+  createdAt: AT,
+  leaseMs: TIMES.leaseMs,
+  leasedBy: null,
+  traceparent: null,
+  ...more,
+});
+
+const ids = (jobs: readonly LeasedJob[]) => jobs.map(({ id }) => id);
+
+/** A queue with jobs in it that were committed just now. */
+function holding(...jobs: readonly NewJob[]) {
+  const made = started();
+  const taker = takerOf('test.');
+  made.queue.open(taker);
+  made.queue.enqueueLocal(jobs, performance.now());
+  return { ...made, taker };
+}
+
+describe('a process', () => {
+  test('keeps jobs of topics that somebody works on, for as long as a lease lasts', () => {
+    const { queue } = started();
+    expect(queue.leaseFor('test.a')).toBeUndefined();
+    const [own, others] = [takerOf('test.'), takerOf('other.')];
+    queue.open(own);
+    queue.open(others);
+    expect([queue.leaseFor('test.a'), queue.leaseFor('nobodys')]).toEqual([5000, undefined]);
+    queue.close(own);
+    expect([queue.leaseFor('test.a'), queue.leaseFor('other.a')]).toEqual([undefined, 5000]);
+  });
+
+  test('leaves jobs to others while it has 256', () => {
+    const { queue } = holding(...Array.from({ length: 255 }, (_, n) => newJob(`job_${n}`)));
+    expect(queue.leaseFor('test.a')).toBe(5000);
+    queue.enqueueLocal([newJob('job_last')], performance.now());
+    expect(queue.leaseFor('test.a')).toBeUndefined();
+    queue.take({}, 1);
+    expect(queue.leaseFor('test.a')).toBe(5000);
+  });
+
+  test('tells whoever works on a job that it is there, and nobody else', () => {
+    const { queue } = started();
+    const [own, others] = [takerOf('test.'), takerOf('other.')];
+    queue.open(others);
+    queue.open(own);
+    queue.enqueueLocal([newJob('job_1'), newJob('job_2')], performance.now());
+    expect([own.told, others.told]).toEqual([2, 0]);
+  });
+
+  test('holds the leases of what it keeps from when they were asked for, and renews them', async () => {
+    const { queue, renewed } = started();
+    queue.open(takerOf('test.'));
+    queue.enqueueLocal([newJob('job_1')], performance.now() - 4000);
+    queue.enqueueLocal([newJob('job_2')], performance.now());
+    await pass(1000);
+    expect([queue.isHeld({ id: 'job_1', attempts: 1 }), queue.isHeld({ id: 'job_2', attempts: 1 })]).toEqual([
+      false,
+      true,
+    ]);
+    await pass(500);
+    expect(renewed).toEqual([['job_2']]);
+  });
+});
+
+describe('what is taken', () => {
+  test('is the job as it was stored, and nobody else’s from then on', () => {
+    const { queue } = holding(newJob('job_1', { tenantId: 'ten_1' }));
+    expect(queue.take({}, 8)).toEqual([
+      {
+        id: 'job_1',
+        topic: 'test.a',
+        key: 'key of job_1',
+        payload: { n: 1 },
+        tenantId: 'ten_1',
+        attempts: 1,
+        generation: 1,
+        rounds: 0,
+        traceparent: null,
+      },
+    ]);
+    expect(queue.take({}, 8)).toEqual([]);
+  });
+
+  test('is no more than is asked for, the first ones first', () => {
+    const { queue } = holding(newJob('job_1'), newJob('job_2'), newJob('job_3'));
+    expect(ids(queue.take({}, 2))).toEqual(['job_1', 'job_2']);
+    expect(ids(queue.take({}, 0))).toEqual([]);
+    expect(ids(queue.take({}, 2))).toEqual(['job_3']);
+  });
+
+  test.each<[JobScope, string[]]>([
+    [{}, ['job_1', 'job_2', 'job_3']],
+    [{ tenantId: 'ten_1' }, ['job_1']],
+    [{ topic: 'test.b' as never }, ['job_3']],
+    [{ key: 'key of job_2' }, ['job_2']],
+    [{ topic: 'test.b' as never, key: 'key of job_2' }, []],
+    [{ topics: { among: ['test.b'], are: true } }, ['job_3']],
+    [{ topics: { among: ['test.b'], are: false } }, ['job_1', 'job_2']],
+  ])('is in the scope %j', (scope, expected) => {
+    const { queue } = holding(
+      newJob('job_1', { tenantId: 'ten_1' }),
+      newJob('job_2', { tenantId: 'ten_2' }),
+      newJob('job_3', { topic: 'test.b' }),
+    );
+    expect(ids(queue.take(scope, 8))).toEqual(expected);
+  });
+});
+
+describe('a job that rests', () => {
+  /** One that was worked on, and taken for that. */
+  function worked() {
+    const made = holding(newJob('job_1'));
+    const [job] = made.queue.take({}, 1);
+    if (job === undefined) throw new Error('nothing was taken');
+    return { ...made, job, toldBefore: made.taker.told };
+  }
+
+  test('is there when its time has come, one round later, and is told of then', async () => {
+    const { queue, job, taker, toldBefore } = worked();
+    queue.rest(job, 2000);
+    await pass(1999);
+    expect([queue.take({}, 1), taker.told]).toEqual([[], toldBefore]);
+    await pass(1);
+    expect(taker.told).toBe(toldBefore + 1);
+    expect(queue.take({}, 1)).toEqual([{ ...job, rounds: 1 }]);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  test('of no time is there at once', () => {
+    const { queue, job, taker, toldBefore } = worked();
+    queue.rest(job, 0);
+    expect(taker.told).toBe(toldBefore + 1);
+    expect(ids(queue.take({}, 1))).toEqual(['job_1']);
+  });
+
+  test('is had before its time by whoever asks for it early, once', async () => {
+    const { queue, job } = worked();
+    queue.rest(job, 2000);
+    expect(ids(queue.take({ key: job.key, early: true }, 1))).toEqual(['job_1']);
+    await pass(3000);
+    expect(queue.take({}, 1)).toEqual([]);
+  });
+
+  test('is woken when it is wanted again, and stays where it is not', async () => {
+    const { queue, job } = worked();
+    queue.rest(job, 2000);
+    queue.wake(['job_2']);
+    expect(queue.take({}, 1)).toEqual([]);
+    queue.wake(['job_2', 'job_1']);
+    expect(queue.take({}, 1)).toEqual([{ ...job, rounds: 1 }]);
+    await pass(3000);
+    expect(queue.take({}, 1)).toEqual([]);
+  });
+
+  test('needs no renewal where its lease lasts until it has been worked on again', async () => {
+    const { queue, job, renewed } = worked();
+    queue.rest(job, 2000);
+    await pass(1500);
+    expect(renewed).toEqual([]);
+    await pass(1500);
+    expect(renewed).toEqual([['job_1']]);
+    expect(queue.isHeld(job)).toBe(true);
+  });
+
+  test('is renewed where its lease would end too early', async () => {
+    const { queue, job, renewed } = worked();
+    await pass(1499);
+    queue.rest(job, 2000);
+    await pass(1);
+    // 3499 + 1500 ms are not over before 5000 ms: not renewed yet.
+    expect(renewed).toEqual([]);
+    queue.rest(job, 2001);
+    await pass(1500);
+    expect(renewed).toEqual([['job_1']]);
+  });
+
+  test('may do so where that is brief, its lease is held, and its time with this process is not over', async () => {
+    const { queue, job, taker } = worked();
+    expect([queue.mayRest(job, 2000), queue.mayRest(job, 2001)]).toEqual([true, false]);
+    expect(queue.mayRest({ ...job, topic: 'other.a' as never }, 0)).toBe(false);
+    expect(queue.mayRest({ ...job, attempts: 2 }, 0)).toBe(false);
+    await pass(53_000);
+    expect([queue.mayRest(job, 2000), queue.mayRest(job, 2001)]).toEqual([true, false]);
+    await pass(1);
+    expect(queue.mayRest(job, 2000)).toBe(false);
+    expect(queue.mayRest(job, 1999)).toBe(true);
+    queue.close(taker);
+    expect(queue.mayRest(job, 0)).toBe(false);
+    queue.release([job]);
+    queue.open(taker);
+    expect(queue.mayRest(job, 0)).toBe(false);
+  });
+
+  test('may not once its lease has ended', async () => {
+    const { queue, job } = worked();
+    queue.release([job]);
+    queue.hold([job], performance.now() - 4999);
+    expect(queue.mayRest(job, 0)).toBe(true);
+    await pass(1);
+    expect(queue.mayRest(job, 0)).toBe(false);
+  });
+});
+
+test('what waits at the end is had with how long it was to rest, whoever closed before it came', async () => {
+  const { queue } = started();
+  const [own, others] = [takerOf('test.'), takerOf('other.')];
+  queue.open(own);
+  queue.open(others);
+  queue.enqueueLocal([newJob('job_1'), newJob('job_2', { topic: 'other.a' })], performance.now());
+  const [first] = queue.take({}, 1);
+  if (first !== undefined) queue.rest(first, 2000);
+  await pass(500);
+  queue.close(own);
+  queue.close(others);
+  // Its transaction was promised that it would be kept.
+  queue.enqueueLocal([newJob('job_3')], performance.now());
+  expect(queue.takeAll().map(({ job, restMs }) => [job.id, restMs])).toEqual([
+    ['job_2', 0],
+    ['job_1', 1500],
+    ['job_3', 0],
+  ]);
+  await pass(2000);
+  expect([queue.takeAll(), queue.take({}, 8)]).toEqual([[], []]);
+});
