@@ -1,4 +1,4 @@
-// Passes the walls of tenants: finds and makes the first tenant's key.
+// Reads across tenants: it finds and makes the first tenant's key before anybody has one.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: writes prices and liquidity, which are no tenant's.
+// Reads across tenants: prices and liquidity belong to no tenant.
 
 import { currencyExponent } from '../payments/ledger/money.ts';
 import { VENDOR_NAMES } from '../payments/providers/vendors/vendors.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an operator credits whichever tenant a command names.
+// Reads across tenants: an operator credits the tenant that a command names.
 
 import { newId } from '../db/ids.ts';
 import type { Engine } from '../lifecycle/engine.ts';
