@@ -15,6 +15,7 @@ const apart = {
   attw: join(root, 'tools/packaging'),
   redocly: join(root, 'tools/workflows'),
   asyncapi: join(root, 'tools/asyncapi'),
+  lighthouse: join(root, 'tools/lighthouse'),
 };
 /** A package without a program of its own: ours, beside it. */
 const programs = { asyncapi: join(root, 'tools/asyncapi/validate.mjs') };

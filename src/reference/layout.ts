@@ -14,6 +14,7 @@ export const layout = (view: View, { title, main, hasContents, hasText = true }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="description" content="${title === info.title ? `The reference of the ${info.title} API, version ${info.version}.` : `${title}, in the reference of the ${info.title} API, version ${info.version}.`}">
 <title>${title === info.title ? `${title} API` : `${title} – ${info.title} API`}</title>
 <link rel="icon" href="${links.to('icon.svg')}">
 <link rel="stylesheet" href="${links.to('reference.css')}">

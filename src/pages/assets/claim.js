@@ -15,6 +15,8 @@
   };
   const offer = (...steps) => {
     for (const step of STEPS) byId(step).hidden = !steps.includes(step);
+    // Shown with the first answer: it would move down when that answer brings a button above it.
+    byId('steps').hidden = false;
   };
 
   /** The body of a success; undefined once the refusal was told. `gone`: there is no point in trying again. */

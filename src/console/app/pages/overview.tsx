@@ -115,7 +115,9 @@ function Balance() {
 }
 
 function RecentPayments() {
-  const { api, feed, href, account } = usePane();
+  const { api, catalog, feed, href, account } = usePane();
+  // The list of the unified surface has every payment.
+  const listed = catalog.resources.find(({ list }) => list === 'listPayments')?.lifecycle ?? 'offramp-payment';
   const { data, reload } = useLoad(
     () => api.call<{ payments: readonly Payment[] }>('listPayments', { take: 6 }),
     [api],
@@ -125,7 +127,7 @@ function RecentPayments() {
   }, [feed.turn, reload]);
   const payments = data?.payments ?? [];
   return (
-    <Section title="Payments" hint={<a href={href('list/offramp-payment')}>All payments</a>}>
+    <Section title="Payments" hint={<a href={href(`list/${listed}`)}>All payments</a>}>
       {data && payments.length === 0 && (
         <Empty>
           {account.part === 'recipient'

@@ -5,6 +5,7 @@ import { words } from '../format.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { ownCollection } from '../known.ts';
 import { Section } from '../parts.tsx';
+import { parameterBehind, relatedOperations } from './related-operations.ts';
 
 interface RelatedProps {
   readonly id: string;
@@ -74,29 +75,5 @@ function namedIn({ resources }: Catalog, id: string, item: RelatedProps['item'])
     // The explanation tells which kind it is, where several kinds have the name.
     const found = resources.find(({ lifecycle }) => lifecycle === name || lifecycle.endsWith(`-${name}`));
     return found ? [{ lifecycle: found.lifecycle, title: words(name), of }] : [];
-  });
-}
-
-/** `id` of `/v1/cards/{id}/authorizations`, and of `/v1/test/cards/{id}/authorizations`, for cards. */
-const parameterBehind = (path: string, own: string): string | undefined =>
-  own === '' ? undefined : new RegExp(`/${own}/\\{(\\w+)\\}/[^{]+$`).exec(path)?.[1];
-
-interface Related {
-  readonly resource: CatalogResource;
-  readonly own: string;
-  readonly item: RelatedProps['item'];
-}
-
-function relatedOperations({ operations }: Catalog, { resource: { lifecycle, get }, own, item }: Related) {
-  const reading = operations[get?.operation ?? '']?.path.replace(/\/\{\w+\}$/, '');
-  return Object.entries(operations).flatMap(([operationId, operation]) => {
-    const parameter = parameterBehind(operation.path, own);
-    if (parameter === undefined || operation.method === 'GET' || operation.moves.includes(lifecycle)) return [];
-    // `/v1/payments` and `/v1/offramp/payments` end alike. What the sandbox has for both is under `/v1/test`.
-    const homes = ['/v1/test/', `${reading}/{`, ...(item?.generation === 'offramp' ? ['/v1/offramp/payments/{'] : [])];
-    if (reading !== undefined && !homes.some((home) => operation.path.startsWith(home))) return [];
-    // A claim is there as long as the recipient is unknown.
-    if (operation.path.includes('/claim/') && item?.internalStatus !== 'PENDING_CLAIM') return [];
-    return [{ operationId, operation, parameter }];
   });
 }
