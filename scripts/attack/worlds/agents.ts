@@ -14,7 +14,10 @@ export const agentsWorld: AttackWorld = {
   setup: [
     ...payable,
     ...secrets,
-    ...agent('buyer', { counterparties: { allowed: [ALLOWED] }, limits: { perTransactionUsd: '1', rollingDailyUsd: '1' } }),
+    ...agent('buyer', {
+      counterparties: { allowed: [ALLOWED] },
+      limits: { perTransactionUsd: '1', rollingDailyUsd: '1' },
+    }),
     ...agent('other', {
       counterparties: { allowed: [ALLOWED], blocked: [OWN_ADDRESS] },
       limits: { perTransactionUsd: '1', rollingDailyUsd: '1' },
