@@ -175,7 +175,7 @@ export function openBackend(options: BackendOptions): Backend {
     relayer,
     relay: new EventRelay(engine),
     testClock: createTestClockControl(engine, runner, timers),
-    jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
+    jobs: { runNow: (job) => runner.runNow(job) },
     webhooks: new WebhookSender(engine, options.webhookNetwork),
     eventStreams: new EventStreams(engine),
   };

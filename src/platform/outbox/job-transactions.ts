@@ -6,26 +6,18 @@ import { GroupQueue } from '../lifecycle/group-queue.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { mutate } from '../lifecycle/write-path.ts';
 import { boundHere } from '../tracing/index.ts';
-import { finishJobs, type LeasedJob, type Postponed, postponeJobs, stayLeased } from './jobs.ts';
+import { finishJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
 import type { Job, JobRoot, WorkerTransaction } from './worker.ts';
-
-/** Jobs that a transaction does not end. */
-export interface UnfinishedJobs {
-  /** They are given back. */
-  readonly postponed: readonly Postponed[];
-  /** They stay with this process, which goes on with them soon. */
-  readonly kept: readonly LeasedJob[];
-}
 
 /** Jobs of one topic that a transaction ends. */
 export interface JobCompletion {
   readonly jobs: readonly LeasedJob[];
   /** Called before each attempt: an attempt that failed may have asked to give jobs back. @throws LeaseLost */
   begin(): void;
-  /** Called once, after the work. */
-  unfinished(): UnfinishedJobs;
+  /** Called once, after the work: jobs that the transaction does not end, but gives back. */
+  postponed(): readonly Postponed[];
   /** Called after the commit. */
-  done(unfinished: UnfinishedJobs): void;
+  done(): void;
 }
 
 /** A transaction of a worker. The histories name the job that it is for, where there is one. */
@@ -46,27 +38,24 @@ export async function endJobs<T>(
   return mutate(() => {
     for (const completion of completions) completion.begin();
     const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
-    let unfinished: UnfinishedJobs[] = [];
     return {
       unit,
       async decide() {
         const result = await work(unit);
-        unfinished = completions.map((completion) => completion.unfinished());
-        return { result, commits: endingParts(unit, jobs, unfinished) };
+        const postponed = completions.flatMap((completion) => completion.postponed());
+        return { result, commits: endingParts(unit, jobs, postponed) };
       },
       committed() {
-        for (const [at, completion] of completions.entries()) completion.done(unfinished[at] as UnfinishedJobs);
+        for (const completion of completions) completion.done();
       },
     };
   });
 }
 
-/** Finishes jobs, but for those that are unfinished. A job that is enqueued again ends in a statement before that. */
-function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], unfinished: UnfinishedJobs[]): OwnParts {
-  const postponed = unfinished.flatMap((one) => one.postponed);
-  const kept = unfinished.flatMap((one) => one.kept);
-  const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
-  const parts = [...finishJobs(finished), ...stayLeased(kept), ...postponeJobs(postponed, { error: null })];
+/** Finishes jobs, except for those that are postponed. A job that is enqueued again ends in a statement before that. */
+function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], postponed: readonly Postponed[]): OwnParts {
+  const finished = jobs.filter((job) => !postponed.some((one) => one.job === job));
+  const parts = [...finishJobs(finished), ...postponeJobs(postponed, { error: null })];
   const isEnqueuedAgain = changes.jobs.some(({ topic, key }) =>
     jobs.some((job) => job.topic === topic && job.key === key),
   );

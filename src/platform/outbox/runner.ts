@@ -9,13 +9,16 @@ import { world } from '../world.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
 import { inJobSpan } from './job-span.ts';
 import { giveBack, SharedTransactions } from './job-transactions.ts';
-import { type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
+import { heldJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import { LocalJobQueue } from './local-job-queue.ts';
 import { SharedReads } from './shared-reads.ts';
 import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
+
+/** The wait for a job that somebody works on, before it is looked for again. */
+const HELD_AGAIN_MS = 20;
 
 /** Jobs that are worked on, together or one alone; the promise does not reject. */
 export interface Started {
@@ -59,6 +62,19 @@ export class JobRunner {
     return started.reduce((total, { jobs }) => total + jobs, 0);
   }
 
+  /**
+   * Runs one job by its key, due or not; answers whether it did. Whoever works on it already is waited for, for as long as
+   * the lease of a process lasts that has died.
+   */
+  async runNow(job: Required<Pick<JobScope, 'topic' | 'key'>>): Promise<boolean> {
+    const { pool, fault } = this.#engine;
+    for (const until = world.monotonic() + this.queue.leaseMs; ; await world.delay(HELD_AGAIN_MS)) {
+      if ((await this.runDue({ ...job, early: true })) > 0) return true;
+      const [held] = await runAsSystem(pool, [heldJob(job)], fault);
+      if (held?.rows.length === 0 || world.monotonic() > until) return false;
+    }
+  }
+
   /** Takes what is due and starts it: first what is leased to this process already. */
   async startDue(scope: JobScope, limit: number): Promise<Started[]> {
     const local = this.startLocal(scope, limit);
@@ -88,12 +104,14 @@ export class JobRunner {
   async close(): Promise<void> {
     const jobs = this.queue.takeAll();
     if (jobs.length === 0) return;
-    const now = this.#engine.realTime().getTime();
-    const postponed = jobs.map(({ job, restMs }) => ({ job, firesAt: new Date(now + restMs) }));
-    await giveBack(this.#engine, postponed).catch((error: unknown) => {
+    const firesAt = this.#engine.realTime();
+    await giveBack(
+      this.#engine,
+      jobs.map((job) => ({ job, firesAt })),
+    ).catch((error: unknown) => {
       this.#log.warn({ err: error, jobs: jobs.length }, 'jobs left to their leases');
     });
-    this.queue.release(jobs.map(({ job }) => job));
+    this.queue.release(jobs);
   }
 
   #start(jobs: readonly LeasedJob[]): Started[] {
@@ -150,11 +168,7 @@ export class JobRunner {
   }
 }
 
-/** Every round counts as an attempt. */
-const asWorkedOn = ({ rounds, traceparent: _, ...job }: LeasedJob): Job => ({
-  ...job,
-  attempts: job.attempts + rounds,
-});
+const asWorkedOn = ({ traceparent: _, ...job }: LeasedJob): Job => job;
 
 function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
   const topics = new Map<string, AnyWorker>();

@@ -51,11 +51,6 @@ export interface Worker<T extends Topic = Topic> {
    */
   root?(job: Job<T>): JobRoot;
   /**
-   * A job that is to be worked on again within two seconds stays with its process, so that a poll without news writes
-   * nothing. To run such a job before its time, another process takes it over (`JobControl`).
-   */
-  readonly rests?: boolean;
-  /**
    * What is lost where an operator discards a job that fails for ever, for that operator to read. Null where a lifecycle or
    * an invariant waits for the job: such a job can only be parked. Each worker of the service has to say (a test asks).
    */
