@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
-import { askTogether } from './batched-query.ts';
 import type { Connections } from './connection/pool.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isUseless } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
@@ -315,8 +314,10 @@ export class Transaction {
 
   async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
     if (questions.length === 0) return [];
-    const { statements, resultsOf } = askTogether(questions.map(({ statement }) => statement));
-    return resultsOf(await this.pipeline(statements, role));
+    return this.pipeline(
+      questions.map(({ statement }) => statement),
+      role,
+    );
   }
 }
 

@@ -12,7 +12,7 @@ import { giveBack, SharedTransactions } from './job-transactions.ts';
 import { heldJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import { LocalJobQueue } from './local-job-queue.ts';
-import { SharedReads } from './shared-reads.ts';
+import { sharedReads } from './shared-reads.ts';
 import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
@@ -40,7 +40,7 @@ export class JobRunner {
     this.#engine = engine;
     this.#workers = byTopic(workers);
     this.#log = log;
-    this.#reads = new SharedReads(engine);
+    this.#reads = sharedReads(engine);
     this.#shared = new SharedTransactions(engine);
     this.queue = new LocalJobQueue((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
