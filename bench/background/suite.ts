@@ -3,7 +3,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { sealBatch } from '../../src/platform/audit/index.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
-import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { DueWatch } from '../../src/platform/outbox/due-watch.ts';
 import { EventRelay } from '../../src/platform/outbox/relay.ts';
@@ -94,7 +94,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
     services: { log, chain: { chainId: 84_532 } },
   } as unknown as Engine;
   const by = { actorType: 'system', actorId: 'bench', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const timers = new TimerSweep(engine, stepBatcher(engine, { role: 'system', tenantId: null, by }), log);
   const relay = new EventRelay(engine);
   const watch = new DueWatch(engine, () => undefined);
   let added = 0;

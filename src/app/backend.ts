@@ -15,7 +15,7 @@ import { NotedShortages } from '../platform/db/shortage.ts';
 import type { Explainers } from '../platform/explain/explainer.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../platform/http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../platform/http/server/log.ts';
-import { Batcher } from '../platform/lifecycle/batch.ts';
+import { stepBatcher } from '../platform/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../platform/lifecycle/definition.ts';
 import type { Engine } from '../platform/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../platform/lifecycle/projection.ts';
@@ -166,7 +166,7 @@ export function openBackend(options: BackendOptions): Backend {
   };
   const runner = new JobRunner(engine, options.workers, log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const timers = new TimerSweep(engine, stepBatcher(engine, { role: 'system', tenantId: null, by }), log);
   const filters = options.chainFilters.map((filterOf) => filterOf(config));
   const indexer = new Indexer(engine, filters, log);
   const relayer = new Relayer(engine, log);

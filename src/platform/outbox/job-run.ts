@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import {
   endJobs,
   giveBack,
   type JobCompletion,
-  type SharedTransactions,
   transactionOf,
 } from './job-transactions.ts';
 import type { LeasedJob, Postponed } from './jobs.ts';
@@ -20,7 +20,7 @@ export interface RunTools {
   readonly log: Logger;
   readonly queue: LocalJobQueue;
   readonly reads: RowReads;
-  readonly shared: SharedTransactions;
+  readonly shared: Batcher<JobCompletion>;
 }
 
 /** The traits of a worker that decide how its jobs end. */
@@ -74,7 +74,7 @@ export class JobRun {
     const [first] = left;
     const root = first && this.#rootOf?.(first);
     if (first !== undefined && root !== undefined)
-      await this.#tools.shared.end(first.topic, root, this.#completionOf([first]));
+      await this.#tools.shared.run(first.topic, root, this.#completionOf([first]));
     else if (left.length > 0) await this.#transaction(left, async () => undefined);
   }
 
@@ -89,7 +89,7 @@ export class JobRun {
   #transactionOf<T>(job: Job, work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
     const root = this.#rootOf?.(job);
     if (root === undefined) return this.#transaction([job], work);
-    return this.#tools.shared.run(job.topic, root, this.#completionOf([job]), work);
+    return this.#tools.shared.run(job.topic, root, this.#completionOf([job]), (unit) => work(transactionOf(unit)));
   }
 
   #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {

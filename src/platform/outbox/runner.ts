@@ -3,12 +3,13 @@
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { markFailed } from '../tracing/index.ts';
 import { world } from '../world.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
 import { inJobSpan } from './job-span.ts';
-import { giveBack, SharedTransactions } from './job-transactions.ts';
+import { giveBack, type JobCompletion, jobBatcher } from './job-transactions.ts';
 import { heldJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import { LocalJobQueue } from './local-job-queue.ts';
@@ -32,7 +33,7 @@ export class JobRunner {
   readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
   readonly #reads: RowReads;
-  readonly #shared: SharedTransactions;
+  readonly #shared: Batcher<JobCompletion>;
   /** The jobs that are leased to this process. */
   readonly queue: LocalJobQueue;
 
@@ -41,7 +42,7 @@ export class JobRunner {
     this.#workers = byTopic(workers);
     this.#log = log;
     this.#reads = sharedReads(engine);
-    this.#shared = new SharedTransactions(engine);
+    this.#shared = jobBatcher(engine);
     this.queue = new LocalJobQueue((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
 
