@@ -1,34 +1,38 @@
 import type { Client } from 'pg';
 import { beginLeaf, type EndLeaf, tracingSdk } from '../tracing/index.ts';
-import { type QuerySummary, querySummary } from './query-summary.ts';
+import type { Statement } from './statement.ts';
 
 /** They frame the statements of a message, and say nothing about them. */
 const FRAME = /^(BEGIN|COMMIT|SAVEPOINT|SET LOCAL ROLE|SELECT set_config\()/;
 
+/** A statement without a name of its own has its first words as one. Values are parameters, so that no word is one. */
+const FIRST_WORDS = /^\s*(?:\S+\s*){1,8}/;
+const LONGEST = 255;
+
+const summaryOf = ({ name, text }: Statement): string =>
+  name ?? (FIRST_WORDS.exec(text.slice(0, LONGEST))?.[0] ?? '').replace(/\s+/g, ' ').trim();
+
+/** Such as `SELECT`. */
+const operationOf = ({ text }: Statement): string => (text.match(/[a-z]+/i)?.[0] ?? '').toUpperCase();
+
 /** Begins the span of a message to PostgreSQL, which carries one statement or several. Parameters are never told. */
-export function beginMessageSpan(client: Client, texts: readonly string[]): EndLeaf | undefined {
+export function beginMessageSpan(client: Client, statements: readonly Statement[]): EndLeaf | undefined {
   if (tracingSdk() === undefined) return undefined;
-  const told = texts.filter((text) => !FRAME.test(text));
-  const summaries = (told.length > 0 ? told : texts.slice(-1)).map(querySummary);
-  const summary = [...new Set(summaries.map((one) => one.summary))].join('; ').slice(0, 255);
+  const framed = statements.filter(({ text }) => !FRAME.test(text));
+  const told = framed.length > 0 ? framed : statements.slice(-1);
+  const summary = [...new Set(told.map(summaryOf))].join('; ').slice(0, LONGEST);
+  const operations = [...new Set(told.map(operationOf))].join(' ');
   return beginLeaf(summary, () => ({
     kind: 'CLIENT',
     attributes: {
       'db.system.name': 'postgresql',
       'db.namespace': client.database ?? '',
-      'db.operation.name': operationOf(summaries),
+      // The conventions have `BATCH` before an operation that several statements share, and alone where they do not.
+      'db.operation.name': told.length === 1 ? operations : operations.includes(' ') ? 'BATCH' : `BATCH ${operations}`,
       'db.query.summary': summary,
-      ...(summaries.length > 1 && { 'db.operation.batch.size': summaries.length }),
+      ...(told.length > 1 && { 'db.operation.batch.size': told.length }),
       'server.address': client.host,
       'server.port': client.port,
     },
   }));
-}
-
-/** The conventions have `BATCH` before an operation that several statements share, and alone where they do not. */
-function operationOf(summaries: readonly QuerySummary[]): string {
-  const [first] = summaries;
-  if (first === undefined || summaries.length === 1) return first?.operation ?? '';
-  const isShared = first.operation !== 'BATCH' && summaries.every(({ operation }) => operation === first.operation);
-  return isShared ? `BATCH ${first.operation}` : 'BATCH';
 }

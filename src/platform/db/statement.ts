@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
+  /** What traces call it; its first words where it has no name. */
+  readonly name?: string;
 }
 
 /** Everything that a transaction can be asked. */

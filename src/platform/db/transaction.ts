@@ -266,7 +266,7 @@ export class Transaction {
     const last = outgoing.at(-1);
     const end = beginMessageSpan(
       this.#client,
-      outgoing.map(({ statement }) => statement.text),
+      outgoing.map(({ statement }) => statement),
     );
     if (last === undefined || end === undefined) return;
     const resolve: Outgoing['resolve'] = (result) => {
