@@ -16,8 +16,8 @@ import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
   settingsRemedy,
-} from '../platform/db/connection/session-settings.ts';
-import { assertMigrated, migrate } from '../platform/db/migrate/migrate.ts';
+} from '../platform/migrate/session-settings.ts';
+import { assertMigrated, migrate } from '../platform/migrate/migrate.ts';
 import type { App } from '../platform/http/app.ts';
 import { type Listening, listen } from '../platform/http/server/listen.ts';
 import { createLog } from '../platform/http/server/log.ts';

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedUserRow, embeddedUsersOf, foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
-import { creditBalance } from '../platform/execution/credit-balance.ts';
+import { creditBalance } from '../payments/ledger/credit-balance.ts';
 import type { Engine } from '../platform/lifecycle/engine.ts';
 import { transact } from '../platform/lifecycle/transact.ts';
 

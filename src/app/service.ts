@@ -23,8 +23,8 @@ import { publishedDocument } from '../platform/http/response/published-document.
 import type { ResponseChecks } from '../platform/http/response/response-check.ts';
 import { storedDocument } from '../platform/http/response/stored-document.ts';
 import { createMetrics } from '../platform/http/server/metrics.ts';
-import type { EventRelay } from '../platform/outbox/relay.ts';
-import { WorkLoop } from '../platform/outbox/work-loop.ts';
+import type { EventRelay } from '../platform/feed/relay.ts';
+import { WorkLoop } from '../platform/background/work-loop.ts';
 import { loadedOnce, REFERENCE_PATHS, referenceRoute, TEXT_INDEX_PATHS, textIndexRoute } from '../reference/route.ts';
 import { ASYNCAPI_PATH, asyncapiRoute } from './asyncapi-route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';

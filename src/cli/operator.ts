@@ -8,7 +8,7 @@ import { type Config, parseConfig } from '../platform/config/config.ts';
 import type { Variables } from '../platform/config/environment.ts';
 import type { Pool } from '../platform/db/connection/pool.ts';
 import { newId } from '../platform/db/ids.ts';
-import { assertMigrated, MigrationOrderError } from '../platform/db/migrate/migrate.ts';
+import { assertMigrated, MigrationOrderError } from '../platform/migrate/migrate.ts';
 import type { Reads } from '../platform/db/reads.ts';
 import { createLog } from '../platform/http/server/log.ts';
 import type { Aggregates } from '../platform/lifecycle/aggregates/aggregate.ts';

@@ -7,7 +7,7 @@ import {
   type EncryptedTable,
   encryptedTables,
   isStale,
-} from '../platform/db/rows/encrypted-columns.ts';
+} from './encrypted-columns.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Row, SqlValue, Update } from '../platform/lifecycle/writes.ts';
 import type { Operator } from './operator.ts';

@@ -14,7 +14,7 @@ import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { eventOf, feedOf, retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { messageSlot } from '../../src/payments/messages/index.ts';
 import type { Vault } from '../../src/platform/crypto/index.ts';
-import { throttle } from '../../src/platform/db/throttle.ts';
+import { throttle } from '../../src/platform/limits/throttle.ts';
 import { findKey, storedKey } from '../../src/platform/execution/idempotency.ts';
 import { countSignature } from '../../src/platform/execution/used-signatures.ts';
 import type { StepBatcher } from '../../src/platform/lifecycle/batch.ts';

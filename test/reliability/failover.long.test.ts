@@ -8,7 +8,7 @@ import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
 import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { isConnectionLost } from '../../src/platform/db/errors.ts';
-import { assertMigrated, migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { assertMigrated, migrate } from '../../src/platform/migrate/migrate.ts';
 import { runAsSystem } from '../../src/platform/db/run-as-system.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresCluster, postgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
-import { assertMigrated, migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { assertMigrated, migrate } from '../../src/platform/migrate/migrate.ts';
 import { runAsSystem } from '../../src/platform/db/run-as-system.ts';
 import { feedOf } from '../support/feed.ts';
 import { type Pooler, poolerProgram, startPooler } from '../support/pooler.ts';

@@ -23,7 +23,7 @@ import { TwoFactorGate } from '../../src/platform/http/two-factor.ts';
 import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { transact } from '../../src/platform/lifecycle/transact.ts';
-import { createTestClockControl } from '../../src/platform/outbox/move-test-clock.ts';
+import { createTestClockControl } from '../../src/platform/test-clock/move-test-clock.ts';
 import { JobRunner } from '../../src/platform/outbox/runner.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import type { Services } from '../../src/platform/services.ts';

@@ -10,7 +10,7 @@ import type { PayoutProvider } from '../../src/payments/providers/payout-provide
 import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import type { FaultPoint } from '../../src/platform/db/faults.ts';
-import { creditBalance } from '../../src/platform/execution/credit-balance.ts';
+import { creditBalance } from '../../src/payments/ledger/credit-balance.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';

@@ -2,7 +2,7 @@ import { seed } from '../../app/seed.ts';
 import { continueNumbering } from '../../platform/audit/continue-numbering.ts';
 import { parseConfig } from '../../platform/config/config.ts';
 import type { Variables } from '../../platform/config/environment.ts';
-import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { migrate } from '../../platform/migrate/migrate.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import { audit } from '../../platform/lifecycle/writes.ts';

@@ -9,7 +9,7 @@ import {
   parkJob,
   retryJob,
   stateOf,
-} from '../../platform/outbox/job-administration.ts';
+} from '../job-rows.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -1,5 +1,5 @@
 import { hashToken } from '../../platform/crypto/index.ts';
-import { type ThrottledBy, throttle } from '../../platform/db/throttle.ts';
+import { type ThrottledBy, throttle } from '../../platform/limits/throttle.ts';
 import type { Throttled, Throttles } from '../../platform/http/kernel.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/lists/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 type Role = 'borrower' | 'supplier' | 'lender';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../platform/db/budget.ts';
+import { HOUR_MS } from '../../platform/limits/budget.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

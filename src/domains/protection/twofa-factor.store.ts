@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
-import { DAY_MS } from '../../platform/db/budget.ts';
+import { DAY_MS } from '../../platform/limits/budget.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { literallyNoneOf, sql } from '../../platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../platform/db/reads.ts';
-import { whereAnyIs } from '../../platform/db/rows/alternatives.ts';
+import { whereAnyIs } from '../../platform/lists/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
 

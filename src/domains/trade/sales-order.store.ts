@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SalesOrderContext } from '../../../machines/trade/sales-order.machine.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
-import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/lists/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { StatusOf } from '../../platform/lifecycle/definition.ts';
 

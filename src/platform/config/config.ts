@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { PolicyEnforcementMode } from '../../../generated/contract/schemas.ts';
 import { values } from '../../../generated/contract/values.ts';
 import { deriveSecret } from '../crypto/index.ts';
-import { serverUrlProblem } from '../db/connection/server-urls.ts';
+import { serverUrlProblem } from '../primary/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';

@@ -2,7 +2,7 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Presence } from '../db/connection/present-primary.ts';
+import type { Presence } from '../primary/present-primary.ts';
 import { keepOrder, LockOrder, type NamedLock } from '../db/lock-order.ts';
 import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCursor } from '../../../src/platform/db/rows/paging.ts';
+import { writeCursor } from '../../../src/platform/lists/paging.ts';
 import { NotImplemented, TryAgain } from '../../../src/platform/http/ports.ts';
 import { envelope } from '../../../src/platform/http/response/envelope.ts';
 import { nextLink } from '../../../src/platform/http/response/next-link.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCursor } from '../../../src/platform/db/rows/paging.ts';
+import { writeCursor } from '../../../src/platform/lists/paging.ts';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../../src/platform/http/exchange.ts';
 import { Refusal } from '../../../src/platform/http/refusal.ts';

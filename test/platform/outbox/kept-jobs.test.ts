@@ -8,7 +8,7 @@ import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writ
 import { JobLane } from '../../../src/platform/outbox/job-lane.ts';
 import { LEASE_TIMES, type LeaseTimes } from '../../../src/platform/outbox/leases.ts';
 import { JobRunner } from '../../../src/platform/outbox/runner.ts';
-import { WakeSignal } from '../../../src/platform/outbox/wake-signal.ts';
+import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 import type { AnyWorker, Job, WorkerTools } from '../../../src/platform/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 

@@ -1,4 +1,4 @@
-import { pageByVersion } from '../../../platform/db/rows/page-by-version.ts';
+import { pageByVersion } from '../../../platform/lists/page-by-version.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { presentAuthority } from '../authority.present.ts';

@@ -1,5 +1,5 @@
 import { lockAddress } from '../../../payments/messages/index.ts';
-import { DAY_MS, waitFor, wholeSeconds } from '../../../platform/db/budget.ts';
+import { DAY_MS, waitFor, wholeSeconds } from '../../../platform/limits/budget.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { offrampPaymentOf } from '../../offramp/index.ts';

@@ -1,7 +1,7 @@
 import { messageSlot } from '../../../payments/messages/index.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { maskPhone } from '../../../platform/crypto/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

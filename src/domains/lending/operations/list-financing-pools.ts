@@ -1,4 +1,4 @@
-import { page } from '../../../platform/db/rows/paging.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPool } from '../pools/financing-pool.present.ts';
 import { type PoolRecord, poolsOf } from '../pools/financing-pool.store.ts';

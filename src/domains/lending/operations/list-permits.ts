@@ -1,4 +1,4 @@
-import { page } from '../../../platform/db/rows/paging.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { presentPermit } from '../permits/permit.present.ts';
 import { type PermitRecord, permitLists } from '../permits/permit.store.ts';

@@ -2,7 +2,7 @@ import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contrac
 import { type MessageSlot, messageSlot, recipientIndex } from '../../../payments/messages/index.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';

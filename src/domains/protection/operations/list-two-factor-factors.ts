@@ -1,4 +1,4 @@
-import { page } from '../../../platform/db/rows/paging.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { settingsOf, usableFactors } from '../protection.store.ts';

@@ -1,5 +1,5 @@
 import { lockAddress, messageSlot } from '../../../payments/messages/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS, wholeSeconds } from '../../../platform/db/budget.ts';
+import { HOUR_MS, wholeSeconds } from '../../../platform/limits/budget.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';

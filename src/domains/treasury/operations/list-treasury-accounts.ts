@@ -1,4 +1,4 @@
-import { page } from '../../../platform/db/rows/paging.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { presentAccount } from '../treasury-account.present.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import type { ErrorCode } from '../../../../generated/contract/errors.ts';
-import { pageFault } from '../../db/rows/paging.ts';
+import { pageFault } from '../../lists/paging.ts';
 import { errorsOfSigned } from '../credentials/signed-once.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
