@@ -11,7 +11,7 @@ import { publicUrls } from '../platform/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../platform/crypto/index.ts';
 import { openPool, type Pool, type PoolOptions } from '../platform/db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../platform/db/faults.ts';
-import { NotedShortages } from '../platform/db/shortage.ts';
+import { NotedShortages } from '../platform/metrics/shortage.ts';
 import type { Explainers } from '../platform/explain/explainer.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../platform/http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../platform/http/server/log.ts';

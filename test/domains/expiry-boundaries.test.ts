@@ -468,7 +468,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
     'how often the database is looked at: test/payments/chain/relayer/outcomes.test.ts',
   'src/payments/chain/relayer/lease.ts': 'by the database’s clock: test/payments/chain/relayer/lease.test.ts',
   'src/platform/http/response/outage.ts': 'how often an outage is told of: test/platform/http/outage.test.ts',
-  'src/platform/db/shortage.ts': 'how long a shortage is remembered: test/platform/db/shortage.test.ts',
+  'src/platform/metrics/shortage.ts': 'how long a shortage is remembered: test/platform/metrics/shortage.test.ts',
   'src/platform/primary/present-primary.ts':
     'how often the servers are looked at: test/reliability/old-primary.long.test.ts',
   'src/platform/background/due-watch.ts': 'wakes whoever compares again: test/platform/background/due-watch.test.ts',

@@ -5,7 +5,7 @@ import type { Pool } from '../db/connection/pool.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';
-import type { DomainInvariant, Invariant } from '../lifecycle/invariant.ts';
+import type { DomainInvariant, Invariant } from '../invariant.ts';
 import { deadlineInvariants } from './invariants/deadlines.ts';
 import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';

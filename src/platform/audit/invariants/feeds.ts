@@ -1,4 +1,4 @@
-import type { Invariant } from '../../lifecycle/invariant.ts';
+import type { Invariant } from '../../invariant.ts';
 import { ENTRIES, SEQUENCE } from '../../feed/feed-segments.ts';
 
 export const feedInvariants: readonly Invariant[] = [

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { NotedShortages } from '../../../src/platform/db/shortage.ts';
+import { NotedShortages } from '../../../src/platform/metrics/shortage.ts';
 
 const refused = (code: string): Error => Object.assign(new Error('of the database'), { code, severity: 'ERROR' });
 
