@@ -30,7 +30,7 @@ import { checkSignature, coveredText, sign } from '../../src/platform/http/crede
 import { sandboxSessionTokens } from '../../src/platform/http/credentials/session-tokens.ts';
 import { endpointOf } from '../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
-import { Refusal } from '../../src/platform/http/refusal.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../platform/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
 import { ago, type Boundary, DAY, END, type Expiry, HOUR, MINUTE } from './boundary.ts';

@@ -17,7 +17,7 @@ import type { Caller } from '../../src/platform/http/caller.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
 import type { Handler } from '../../src/platform/http/handler.ts';
 import { HandlerRequest } from '../../src/platform/http/handler-request.ts';
-import { Refusal } from '../../src/platform/http/refusal.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 import { bodyErrors } from '../../src/platform/http/request/validation.ts';
 import { TwoFactorGate } from '../../src/platform/http/two-factor.ts';
 import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';

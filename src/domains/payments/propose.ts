@@ -13,7 +13,7 @@ import { newId } from '../../platform/db/ids.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../platform/services.ts';
 import { countSpending, judgeSpending, refuseInitiator, type Spending } from '../approvals/index.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { TwoFactorGate } from '../../platform/http/two-factor.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../platform/lifecycle/writes.ts';

@@ -1,7 +1,7 @@
 import type { Ramp } from '../../../generated/contract/schemas.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
 import { namedAs, type ProposalRefusal, proposeTransfer, type TransferPlan, tokenTransfer } from '../payments/index.ts';

@@ -2,7 +2,7 @@ import type { Ramp } from '../../../generated/contract/schemas.ts';
 import { isChainDown } from '../../payments/chain/index.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
 import { world } from '../../platform/world.ts';
 import { isNoTransfer } from '../protection/index.ts';

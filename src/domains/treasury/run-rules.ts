@@ -1,5 +1,5 @@
 import type { TreasuryRuleOutcome } from '../../../generated/contract/schemas.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { update, type Write } from '../../platform/lifecycle/writes.ts';
 import type { ProposalTools } from '../payments/index.ts';

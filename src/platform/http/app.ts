@@ -11,7 +11,7 @@ import type { RequestGates } from './gates.ts';
 import type { ExplainRefusal, Kernel, RecordRefusal, Throttles } from './kernel.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
-import { kernelCodes } from './refusal.ts';
+import { kernelCodes } from './kernel-codes.ts';
 import { refuseRepeatedHeaders } from './request/repeated-header.ts';
 import { type CrossOriginRules, crossOrigin } from './response/cross-origin.ts';
 import type { ErrorRegistry } from './response/envelope.ts';

@@ -9,7 +9,7 @@ import {
 import { type Caller, mayDirectMoney } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { NotPassed } from './two-factor.ts';
 
 /**

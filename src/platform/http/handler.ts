@@ -6,7 +6,7 @@ import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { OpenStream } from './ports.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
 

@@ -7,7 +7,7 @@ import type { CredentialRules } from './credentials/credential.ts';
 import type { RateLimiter } from './credentials/rate-limit.ts';
 import type { RequestGates } from './gates.ts';
 import type { Executor } from './ports.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { ReplyRules } from './response/envelope.ts';
 import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';
 import type { Metrics } from './server/metrics.ts';

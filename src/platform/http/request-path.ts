@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
 import { TryAgain } from './ports.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { versionOfHeader, versionOfKey } from './request/api-version.ts';
 import { asUnwanted, rawBodyOf } from './request/request-body.ts';
 import { parseInput } from './request/request-input.ts';

@@ -10,7 +10,7 @@ import type {
   SessionRecord,
   Unit,
 } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import type { Timeouts } from '../../../src/platform/http/server/listen.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../../../src/platform/http/context.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { reply, replyAnswer, replyRefusal, statusOf } from '../../../src/platform/http/response/reply.ts';
 import { newestVersion } from '../../../src/platform/versions/index.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
-import { Refusal, refuse } from '../../../src/platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../src/platform/refusal.ts';
 import { ClientAborted, readRawBody } from '../../../src/platform/http/request/raw-body.ts';
 import {
   asUnwanted,

@@ -1,6 +1,6 @@
 import { emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
 import { inviteMember } from '../members/invite-member.ts';

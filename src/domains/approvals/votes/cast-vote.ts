@@ -2,7 +2,7 @@ import { chainSeenBy } from '../../../payments/chain/index.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { UnitTools } from '../../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';

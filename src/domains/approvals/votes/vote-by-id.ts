@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '../../../../generated/contract/schemas.ts';
 import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentApproval } from '../approval-request.present.ts';
 import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';

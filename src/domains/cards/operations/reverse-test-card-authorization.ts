@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../platform/limits
 import { newId } from '../../../platform/db/ids.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { insert } from '../../../platform/lifecycle/writes.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
 import {

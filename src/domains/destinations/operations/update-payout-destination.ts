@@ -1,6 +1,6 @@
 import type { DestinationPatch } from '../../../../machines/destinations/payout-destination.machine.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { isNoTransfer } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';

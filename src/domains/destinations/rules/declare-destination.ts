@@ -1,7 +1,7 @@
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { canonicalEmail } from '../../../platform/emails/email-address.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
 import { addressFamilyOf, isAssetOn, isSupportedNetwork } from './networks.ts';

@@ -4,7 +4,7 @@ import { maskPhone } from '../../../platform/crypto/index.ts';
 import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';

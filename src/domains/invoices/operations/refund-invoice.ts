@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isChainDown } from '../../../payments/chain/index.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { lookAtWallet, proposeAsSeen } from '../../payments/index.ts';
 import { presentInvoice } from '../invoice.present.ts';

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { chainSeenBy } from '../../../payments/chain/index.ts';
 import { keyThatSigned } from '../../../platform/crypto/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/index.ts';
 import { judgeLending } from '../judge-use.ts';

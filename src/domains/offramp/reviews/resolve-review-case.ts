@@ -1,5 +1,5 @@
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit, transfer, type Write } from '../../../platform/lifecycle/writes.ts';
 import type { ReviewCaseRecord } from '../review-case.present.ts';

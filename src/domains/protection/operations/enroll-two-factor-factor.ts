@@ -6,7 +6,7 @@ import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';

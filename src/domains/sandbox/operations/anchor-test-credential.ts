@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { world } from '../../../platform/world.ts';

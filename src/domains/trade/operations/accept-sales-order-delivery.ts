@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentDelivery } from '../delivery.present.ts';
 import { deliveryInvoice } from '../delivery-invoice.ts';

@@ -1,7 +1,7 @@
 import type { TreasuryOwner } from '../../../../machines/treasury/treasury-account.machine.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { enqueue, insert } from '../../../platform/lifecycle/writes.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { upsertHandle } from '../../identity/index.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';

@@ -5,7 +5,7 @@ import { errorsOfSigned } from '../credentials/signed-once.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import { valueAt } from '../idempotency.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { RequestInput } from './input.ts';
 import { impossiblePhones } from './phone-errors.ts';
 import { errorsOfBody, parseBody, verbatimErrors, verbatimOf } from './request-body.ts';

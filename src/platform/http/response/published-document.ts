@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { knownVersions, newestVersion, olderVersion } from '../../versions/index.ts';
 import type { Middleware } from '../app.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { replyRefusal } from './reply.ts';
 
 /** Where the documents of versions are kept as they were published. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Answer } from '../ports.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import { deprecationHeaders, endOfVersion } from './deprecation.ts';
 import { envelope, type Refused, type ReplyRules } from './envelope.ts';
 import { messageOf } from './refusal-words.ts';

@@ -1,7 +1,5 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 
-export { Refusal, type RefusalParts, refuse } from '../refusal.ts';
-
 /** The codes that the platform itself answers with; every operation documents those that its shape allows. */
 export const kernelCodes = [
   'AGENT_SUSPENDED',
