@@ -106,6 +106,13 @@ module.exports = {
       to: { pathNot: '^(machines/|node_modules/xstate)' },
     },
     {
+      name: 'mock-imports-no-scripts',
+      severity: 'error',
+      comment: 'Scripts start the mocks and the simulation uses their parts, so the mocks know no script.',
+      from: { path: '^mock/' },
+      to: { path: '^scripts/' },
+    },
+    {
       name: 'codegen-never-imports-src',
       severity: 'error',
       comment: 'The generator knows the contract, not the service. Its review draws as the service does.',

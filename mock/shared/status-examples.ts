@@ -1,4 +1,4 @@
-import { byHand } from './by-hand.ts';
+import { byHand } from '../stateless/by-hand.ts';
 import { type Json, operationsOf, resolve } from './document.ts';
 
 /**

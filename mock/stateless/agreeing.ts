@@ -1,4 +1,4 @@
-import { type Json, type Operation, operationAt, resolve } from './document.ts';
+import { type Json, type Operation, operationAt, resolve } from '../shared/document.ts';
 
 /** A request that asked for no example by name, and the example that it is to be answered with. */
 export interface Unpreferred {

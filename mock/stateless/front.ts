@@ -11,18 +11,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { agreeing } from './agreeing.ts';
 import { bodyOf } from './body.ts';
 import { passesCrossOrigin } from './cross-origin.ts';
-import { exampleNames, type Json, operationAt } from './document.ts';
+import { exampleNames, type Json, operationAt } from '../shared/document.ts';
+import { FAILING, type Faults, firstSuccess, readPreference, unknownExample } from '../shared/vocabulary.ts';
 import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
 import { type InvalidAnswer, invalidAnswer } from './invalid.ts';
-import { answerRefusal, endWithRefusal, Refused, unknownName } from './refusal.ts';
+import { answerRefusal, endWithRefusal, Refused } from './refusal.ts';
 import { answerStream, wantsStream } from './stream.ts';
-
-export interface Faults {
-  /** Milliseconds that each answer waits. */
-  readonly latencyMs: number;
-  /** Of all requests, from 0 to 1, that are answered 503 TRY_AGAIN. */
-  readonly failRate: number;
-}
 
 /** Prism gives no answer where it fails on a request. */
 const PRISM_TIMEOUT_MS = 10_000;
@@ -39,7 +33,7 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
       const url = forwardedTarget(incoming.url);
       const asked = operationAt(document, incoming.method ?? 'GET', url);
       const body = await bodyOf(incoming, asked?.operation);
-      const unknown = unknownExample(document, incoming, url);
+      const unknown = asked && unknownPreference(document, incoming, asked.operation);
       if (unknown !== undefined) return answerUnknown(answer, unknown);
       const invalid = asked && invalidAnswer(incoming, asked.operation.operationId, body);
       if (invalid !== undefined) return answerInvalid(answer, invalid);
@@ -68,33 +62,18 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
   return server;
 }
 
-interface Unknown {
-  readonly example: string;
-  readonly operation: string;
-  readonly status: string;
-  readonly known: readonly string[];
-}
-
-function unknownExample(
-  document: Json,
-  { method = 'GET', headers }: IncomingMessage,
-  url: string,
-): Unknown | undefined {
-  const prefer = String(headers.prefer ?? '');
-  const example = /\bexample="?([^\s,;"]+)/.exec(prefer)?.[1];
-  const operation = operationAt(document, method, url)?.operation;
-  if (example === undefined || operation === undefined) return undefined;
-  const first = Object.keys(operation.responses).find((one) => one.startsWith('2')) ?? '200';
-  const status = /\bcode="?(\d{3})/.exec(prefer)?.[1] ?? first;
+/** The answer to a request for an example that its operation does not have. */
+function unknownPreference(document: Json, { headers }: IncomingMessage, operation: Json): object | undefined {
+  const { code, example } = readPreference(String(headers.prefer ?? ''));
+  if (example === undefined) return undefined;
+  const status = code ?? firstSuccess(operation.responses);
   const known = exampleNames(document, operation, status);
-  return known.includes(example) ? undefined : { example, operation: operation.operationId, status, known };
+  return known.includes(example) ? undefined : unknownExample(operation.operationId, status, example, known);
 }
 
-function answerUnknown(answer: ServerResponse, { example, operation, status, known }: Unknown): void {
-  const names = known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`;
-  const detail = `The ${status} of ${operation} has no example named ${example}. ${names}`;
+function answerUnknown(answer: ServerResponse, unknown: object): void {
   answer.writeHead(400, { 'content-type': 'application/json' });
-  answer.end(JSON.stringify(unknownName('Unknown example', detail, known)));
+  answer.end(JSON.stringify(unknown));
 }
 
 function answerInvalid(answer: ServerResponse, { status, requestId, body }: InvalidAnswer): void {
@@ -127,7 +106,7 @@ interface Forwarded {
 function forward({ incoming, url, body, port, isFailing, agree, streams }: Forwarded, answer: ServerResponse): void {
   const { method } = incoming;
   const isPreflight = method === 'OPTIONS';
-  const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
+  const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: FAILING } : {};
   const headers = { ...forwardedHeaders(incoming.headers, body), ...prefer };
   const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
     const kept = keptHeaders(from.headers);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REQUEST_ID } from '../shared/vocabulary.ts';
 
 /** What the mock refuses itself, as the service would. */
 export class Refused extends Error {
@@ -13,22 +14,8 @@ export class Refused extends Error {
   }
 }
 
-/** An id of the form that the service gives to requests. */
-const REQUEST_ID = 'req_00000000000000000000000000';
-
 const envelope = ({ statusCode, code, message }: Refused): string =>
   JSON.stringify({ statusCode, code, message, requestId: REQUEST_ID });
-
-/** The help for a name that the contract lacks, within the envelope of every error, so that the SDK shows it. */
-export const unknownName = (title: string, detail: string, known: readonly string[]) => ({
-  statusCode: 400,
-  code: 'VALIDATION_FAILED',
-  message: detail,
-  requestId: REQUEST_ID,
-  title,
-  detail,
-  known,
-});
 
 export function answerRefusal(answer: ServerResponse, refused: Refused): void {
   if (answer.headersSent || answer.destroyed) {

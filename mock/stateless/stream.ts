@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Json, Operation } from './document.ts';
+import type { Json, Operation } from '../shared/document.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const SILENCE_MS = 10_000;

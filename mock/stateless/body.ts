@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Json } from './document.ts';
+import type { Json } from '../shared/document.ts';
 import { Refused } from './refusal.ts';
 
 /** As the service takes it. */
