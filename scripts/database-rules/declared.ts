@@ -144,7 +144,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   remember_covered_payments: { rule: 'Is the trigger of the same name.', ...coveredPayments },
   settled_horizon: {
     rule: 'Returns the number of the oldest transaction that still runs in this database. Feeds and the audit trail end before it.',
-    reliesOn: `${outbox}/relay.ts`,
+    reliesOn: 'src/platform/feed/relay.ts',
     test: NUMBERS,
   },
   spent_otherwise_after: {

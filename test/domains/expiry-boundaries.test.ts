@@ -474,9 +474,9 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/platform/background/due-watch.ts': 'wakes whoever compares again: test/platform/background/due-watch.test.ts',
   'src/platform/outbox/job-lane.ts': 'when it looks for jobs itself: test/platform/outbox/job-lane.test.ts',
   'src/platform/outbox/local-job-queue.ts':
-    'leases and rests of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+    'leases of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+  'src/platform/outbox/runner.ts': 'how long a job that somebody has is waited for: test/platform/outbox/kept-jobs.test.ts',
   'src/platform/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/platform/outbox/kept-jobs.test.ts',
-  'src/cli/job-rows.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
   'src/platform/outbox/leases.ts': 'by the database’s clock: test/platform/outbox/leases.test.ts',
   'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/platform/audit/invariants.test.ts',
   'src/platform/tenancy/inviters.cross-tenant.ts':
