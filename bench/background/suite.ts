@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { sealBatch } from '../../src/platform/audit/index.ts';
+import { DueWatch } from '../../src/platform/background/due-watch.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
+import { EventRelay } from '../../src/platform/feed/relay.ts';
 import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
-import { DueWatch } from '../../src/platform/background/due-watch.ts';
-import { EventRelay } from '../../src/platform/feed/relay.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';

@@ -1,6 +1,6 @@
+import { locationOf } from '../../src/platform/http/endpoint.ts';
 import { exampleNames, type Json, resolve } from '../shared/document.ts';
 import { firstSuccess, readPreference, unknownExample, unknownName } from '../shared/vocabulary.ts';
-import { locationOf } from '../../src/platform/http/endpoint.ts';
 
 /** An answer that the mock gives without asking the service. */
 export interface Preferred {
@@ -39,7 +39,7 @@ function documented(
   const contents = Object.entries<Json>(response.content ?? {});
   const names = exampleNames(document, operation, status);
   const name = example ?? names[0];
-  if (example !== undefined && !names.includes(example)) 
+  if (example !== undefined && !names.includes(example))
     return refused(unknownExample(operation.operationId, status, example, names));
   const [type, media] = contents.find(([, { examples }]) => hasOwn(examples, name)) ?? contents[0] ?? [];
   const body = name === undefined ? undefined : resolve(document, media.examples[name]).value;

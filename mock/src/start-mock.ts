@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Json } from '../shared/document.ts';
-import type { Faults } from '../shared/vocabulary.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
+import type { Json } from '../shared/document.ts';
+import type { Faults } from '../shared/vocabulary.ts';
 import { simulatedChain } from './chain/chain-source.ts';
 import { type MockControls, mockAt } from './client.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';

@@ -8,11 +8,11 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { exampleNames, type Json, operationAt } from '../shared/document.ts';
+import { FAILING, type Faults, firstSuccess, readPreference, unknownExample } from '../shared/vocabulary.ts';
 import { agreeing } from './agreeing.ts';
 import { bodyOf } from './body.ts';
 import { passesCrossOrigin } from './cross-origin.ts';
-import { exampleNames, type Json, operationAt } from '../shared/document.ts';
-import { FAILING, type Faults, firstSuccess, readPreference, unknownExample } from '../shared/vocabulary.ts';
 import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
 import { type InvalidAnswer, invalidAnswer } from './invalid.ts';
 import { answerRefusal, endWithRefusal, Refused } from './refusal.ts';

@@ -6,10 +6,10 @@ import { routers } from '../../generated/wiring/routes.ts';
 import { type Endpoint, endpointOf } from '../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
 import { operationOf } from '../../src/platform/http/operation.ts';
-import { Refusal } from '../../src/platform/refusal.ts';
 import { parseInput } from '../../src/platform/http/request/request-input.ts';
 import { envelope } from '../../src/platform/http/response/envelope.ts';
 import { statusOf } from '../../src/platform/http/response/reply.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 
 /** A refusal as it goes over the wire. */
 export interface InvalidAnswer {

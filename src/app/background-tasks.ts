@@ -3,14 +3,14 @@ import { HoldSweep } from '../domains/offramp/index.ts';
 import { EVENTS_QUEUED_AT_ONCE, queueEvents, type WebhookWatch } from '../domains/webhooks/index.ts';
 import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../payments/chain/index.ts';
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../platform/audit/index.ts';
-import type { Engine } from '../platform/lifecycle/engine.ts';
 import { type DueSource, DueWatch } from '../platform/background/due-watch.ts';
-import { JobLane } from '../platform/outbox/job-lane.ts';
-import { EVENTS_AT_ONCE, type EventRelay } from '../platform/feed/relay.ts';
-import { JOBS_AT_ONCE, type JobRunner } from '../platform/outbox/runner.ts';
-import { TIMERS_AT_ONCE, type TimerSweep } from '../platform/outbox/timers.ts';
 import type { WakeSignal } from '../platform/background/wake-signal.ts';
 import type { BackgroundTask } from '../platform/background/work-loop.ts';
+import { EVENTS_AT_ONCE, type EventRelay } from '../platform/feed/relay.ts';
+import type { Engine } from '../platform/lifecycle/engine.ts';
+import { JobLane } from '../platform/outbox/job-lane.ts';
+import { JOBS_AT_ONCE, type JobRunner } from '../platform/outbox/runner.ts';
+import { TIMERS_AT_ONCE, type TimerSweep } from '../platform/outbox/timers.ts';
 
 /** Whatever works beside the requests. */
 export interface Workforce {

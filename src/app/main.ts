@@ -12,17 +12,13 @@ import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { continueNumbering } from '../platform/audit/continue-numbering.ts';
 import { assertStoredStates } from '../platform/audit/index.ts';
 import { type Config, config as processConfig } from '../platform/config/config.ts';
-import {
-  DIFFERING_SETTINGS,
-  type DifferingSetting,
-  settingsRemedy,
-} from '../platform/migrate/session-settings.ts';
-import { assertMigrated, migrate } from '../platform/migrate/migrate.ts';
 import type { App } from '../platform/http/app.ts';
 import { type Listening, listen } from '../platform/http/server/listen.ts';
 import { createLog } from '../platform/http/server/log.ts';
 import { PortTakenError } from '../platform/http/server/port-taken.ts';
 import { probesOf } from '../platform/http/server/probes.ts';
+import { assertMigrated, migrate } from '../platform/migrate/migrate.ts';
+import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../platform/migrate/session-settings.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { openTracing } from './open-tracing.ts';
 import { foundSandbox, sandboxKey } from './sandbox-key.ts';

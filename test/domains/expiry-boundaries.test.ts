@@ -23,13 +23,13 @@ import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
 import { retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { isInReplayWindow } from '../../src/payments/providers/webhook-signature.ts';
-import { waitFor } from '../../src/platform/limits/budget.ts';
 import { hasExpired } from '../../src/platform/execution/expired-credential.ts';
 import { authenticate, type CredentialRules } from '../../src/platform/http/credentials/credential.ts';
 import { checkSignature, coveredText, sign } from '../../src/platform/http/credentials/request-signature.ts';
 import { sandboxSessionTokens } from '../../src/platform/http/credentials/session-tokens.ts';
 import { endpointOf } from '../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
+import { waitFor } from '../../src/platform/limits/budget.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
 import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../platform/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
@@ -475,7 +475,8 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/platform/outbox/job-lane.ts': 'when it looks for jobs itself: test/platform/outbox/job-lane.test.ts',
   'src/platform/outbox/local-job-queue.ts':
     'leases of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
-  'src/platform/outbox/runner.ts': 'how long a job that somebody has is waited for: test/platform/outbox/kept-jobs.test.ts',
+  'src/platform/outbox/runner.ts':
+    'how long a job that somebody has is waited for: test/platform/outbox/kept-jobs.test.ts',
   'src/platform/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/platform/outbox/kept-jobs.test.ts',
   'src/platform/outbox/leases.ts': 'by the database’s clock: test/platform/outbox/leases.test.ts',
   'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/platform/audit/invariants.test.ts',

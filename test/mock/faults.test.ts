@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FaultBook } from '../../mock/src/faults.ts';
 import { type Json, operationsOf } from '../../mock/shared/document.ts';
+import { FaultBook } from '../../mock/src/faults.ts';
 import { contract } from './answers.ts';
 
 const operationNamed = (id: string): Json =>

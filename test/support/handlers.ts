@@ -17,16 +17,16 @@ import type { Caller } from '../../src/platform/http/caller.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
 import type { Handler } from '../../src/platform/http/handler.ts';
 import { HandlerRequest } from '../../src/platform/http/handler-request.ts';
-import { Refusal } from '../../src/platform/refusal.ts';
 import { bodyErrors } from '../../src/platform/http/request/validation.ts';
 import { TwoFactorGate } from '../../src/platform/http/two-factor.ts';
 import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { transact } from '../../src/platform/lifecycle/transact.ts';
-import { createTestClockControl } from '../../src/platform/test-clock/move-test-clock.ts';
 import { JobRunner } from '../../src/platform/outbox/runner.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { createTestClockControl } from '../../src/platform/test-clock/move-test-clock.ts';
 import { createTestDatabase } from './database.ts';
 import { operations } from './operations.ts';
 

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import { audit } from '../../platform/lifecycle/writes.ts';
+import type { Options } from '../command.ts';
 import {
   discardJob,
   type JobState,
@@ -10,7 +11,6 @@ import {
   retryJob,
   stateOf,
 } from '../job-rows.ts';
-import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
-import { world } from '../world.ts';
 import { SHORTAGES, type Shortage, shortageOf } from '../db/errors.ts';
+import { world } from '../world.ts';
 
 /** A process is not ready for so long after the last statement that the server refused for lack of something. */
 const RECENT_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { onPrimary } from '../primary/on-primary.ts';
-import { giveSessionSettings } from './session-settings.ts';
 import { listMigrations, migrationFiles } from './migration-files.ts';
+import { giveSessionSettings } from './session-settings.ts';
 import { untilUnlocked } from './until-unlocked.ts';
 
 export type MigrationStatus = { applied: string[]; pending: string[] };

@@ -2,12 +2,7 @@ import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import {
-  endJobs,
-  giveBack,
-  type JobCompletion,
-  transactionOf,
-} from './job-transactions.ts';
+import { endJobs, giveBack, type JobCompletion, transactionOf } from './job-transactions.ts';
 import type { LeasedJob, Postponed } from './jobs.ts';
 import type { LocalJobQueue } from './local-job-queue.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';

@@ -188,7 +188,6 @@ export class LocalJobQueue implements JobKeeper {
       this.#schedule();
     }
   }
-
 }
 
 /** A lease that has ended is lost. */

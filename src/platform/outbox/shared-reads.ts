@@ -13,8 +13,7 @@ import type { Engine } from '../lifecycle/engine.ts';
  * share a transaction, because jobs that are leased together begin together.
  */
 export function sharedReads({ pool, fault }: Pick<Engine, 'pool' | 'fault'>): RowReads {
-  const ask = (queries: readonly Query[]): Promise<QueryResult[]> =>
-    runAsSystem(pool, queries.map(statementOf), fault);
+  const ask = (queries: readonly Query[]): Promise<QueryResult[]> => runAsSystem(pool, queries.map(statementOf), fault);
   const together = new TickBatcher(ask);
   const many = async <T extends object>(query: Query): Promise<T[]> => {
     // A question that fails takes the others of its transaction with it: each is asked again in one of its own.

@@ -3,8 +3,8 @@
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { JobRunner } from '../outbox/runner.ts';
-import type { TestClockControl } from './test-clock.ts';
 import type { TimerSweep } from '../outbox/timers.ts';
+import type { TestClockControl } from './test-clock.ts';
 
 /** More rounds than any cascade of due work takes: one that does not end is a defect, not a reason to hang a request. */
 const MAX_ROUNDS = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { verbatim } from '../../../src/platform/json/index.ts';
 import type { EventPresenters } from '../../../src/platform/feed/event-presenter.ts';
 import { EventRenderer, MAX_EVENT_BYTES, type NumberedEvent } from '../../../src/platform/feed/event-renderer.ts';
+import { verbatim } from '../../../src/platform/json/index.ts';
 
 const event: NumberedEvent = {
   eventId: 'evt_1',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { EVENTS_AT_ONCE, EventRelay } from '../../../src/platform/feed/relay.ts';
+import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { eventually } from '../../support/eventually.ts';
 import { feedOf, tell } from '../../support/feed.ts';
 import { horizonPassed, takenByLook } from '../../support/horizon.ts';

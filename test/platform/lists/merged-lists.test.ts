@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import knexOf from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RowReads } from '../../../src/platform/db/reads.ts';
-import { listForEachColumn, listForEachValue, whereAnyIs } from '../../../src/platform/lists/alternatives.ts';
-import { type PageQuery, type PageRow, page } from '../../../src/platform/lists/paging.ts';
 import { sql } from '../../../src/platform/db/sql.ts';
 import type { Query } from '../../../src/platform/db/statement.ts';
+import { listForEachColumn, listForEachValue, whereAnyIs } from '../../../src/platform/lists/alternatives.ts';
+import { type PageQuery, type PageRow, page } from '../../../src/platform/lists/paging.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 interface Deal extends PageRow {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RowReads } from '../../../src/platform/db/reads.ts';
-import { page, pageFault, pageQuery, readCursor, writeCursor } from '../../../src/platform/lists/paging.ts';
 import { sql } from '../../../src/platform/db/sql.ts';
+import { page, pageFault, pageQuery, readCursor, writeCursor } from '../../../src/platform/lists/paging.ts';
 
 const at = new Date('2026-03-02T09:00:00.123Z');
 const columns = { createdAt: 'created_at', id: 'id' };

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../../../src/platform/db/connection/pool.ts';
+import { runAsSystem } from '../../../src/platform/db/run-as-system.ts';
+import { migrate } from '../../../src/platform/migrate/migrate.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
   SESSION_SETTINGS,
   settingsRemedy,
 } from '../../../src/platform/migrate/session-settings.ts';
-import { migrate } from '../../../src/platform/migrate/migrate.ts';
-import { runAsSystem } from '../../../src/platform/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/database-owner.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 import type { FaultPoint } from '../../../src/platform/db/faults.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
@@ -8,7 +9,6 @@ import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writ
 import { JobLane } from '../../../src/platform/outbox/job-lane.ts';
 import { LEASE_TIMES, type LeaseTimes } from '../../../src/platform/outbox/leases.ts';
 import { JobRunner } from '../../../src/platform/outbox/runner.ts';
-import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 import type { AnyWorker, Job, WorkerTools } from '../../../src/platform/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -224,7 +224,9 @@ describe('a job that is to run now', () => {
     await process.write(wanted('a'));
     const first = process.run();
     const ran: number[] = [];
-    const now = outbox.runner([runs(async ({ attempts }) => void ran.push(attempts))]).runNow({ topic: TOPIC, key: 'a' });
+    const now = outbox
+      .runner([runs(async ({ attempts }) => void ran.push(attempts))])
+      .runNow({ topic: TOPIC, key: 'a' });
     await sleep(50);
     expect(ran).toEqual([]);
     other.resolve();

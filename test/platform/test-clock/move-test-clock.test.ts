@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestClockControl } from '../../../src/platform/test-clock/move-test-clock.ts';
 import type { JobRunner } from '../../../src/platform/outbox/runner.ts';
 import type { TimerSweep } from '../../../src/platform/outbox/timers.ts';
+import { createTestClockControl } from '../../../src/platform/test-clock/move-test-clock.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
 const DUE = new Date('2026-05-01T12:00:00Z');

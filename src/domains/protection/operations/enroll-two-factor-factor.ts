@@ -2,12 +2,12 @@ import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contrac
 import { type MessageSlot, messageSlot, recipientIndex } from '../../../payments/messages/index.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
-import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';

@@ -1,8 +1,8 @@
 import { isOutage } from '../../db/errors.ts';
-import type { Context } from '../context.ts';
-import { NotImplemented, TryAgain } from '../ports.ts';
-import type { KernelCode } from '../kernel-codes.ts';
 import { Refusal, refuse } from '../../refusal.ts';
+import type { Context } from '../context.ts';
+import type { KernelCode } from '../kernel-codes.ts';
+import { NotImplemented, TryAgain } from '../ports.ts';
 import { ClientAborted } from '../request/raw-body.ts';
 import { replyRefusal } from './reply.ts';
 
