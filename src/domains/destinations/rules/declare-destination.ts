@@ -1,3 +1,4 @@
+import { values } from '../../../../generated/contract/values.ts';
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { canonicalEmail } from '../../../platform/emails/email-address.ts';
@@ -60,7 +61,7 @@ const FIELDS: Readonly<Record<DestinationType, readonly Field[]>> = {
 const ALL_FIELDS = [...new Set(Object.values(FIELDS).flat())];
 
 /** Currencies with a known minor unit (D-051). */
-const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY', 'USDC', 'USDT']);
+const CURRENCIES: ReadonlySet<string> = new Set(values.PayoutCurrency);
 
 /** The checks of create that need nothing but the request, in the order of D-238. */
 export function declareDestination(
