@@ -9,6 +9,7 @@ import { createVault, parseEncryptionKeys, type Vault } from '../crypto/index.ts
 import { openPool, type Pool, type PoolOptions } from '../db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../db/faults.ts';
 import type { Explainers } from '../explain/explainer.ts';
+import { columnsOfFamilies } from '../feed/columns-of-families.ts';
 import type { EventPresenters } from '../feed/event-presenter.ts';
 import { EventRenderer } from '../feed/event-renderer.ts';
 import { EventRelay } from '../feed/relay.ts';
@@ -17,7 +18,6 @@ import { databaseIsThere } from '../http/server/log.ts';
 import { stepBatcher } from '../lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../lifecycle/definition.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { columnsOfFamilies } from '../lifecycle/projection.ts';
 import { NotedShortages } from '../metrics/shortage.ts';
 import type { Brought, Module, OwnService } from '../module.ts';
 import { JobRunner } from '../outbox/runner.ts';

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
+import { beginMessageSpan } from '../tracing/index.ts';
 import type { Connections } from './connection/pool.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isUseless } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
-import { beginMessageSpan } from './message-span.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { camelRow } from './rows/case.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';

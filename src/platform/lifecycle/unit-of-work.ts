@@ -85,8 +85,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
-      locking: (machine) => this.#locks.rows(machine),
-      locked: (machine, ids) => this.#locks.locked(machine, ids),
+      locks: this.#locks,
     });
     const { changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });

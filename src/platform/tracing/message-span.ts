@@ -1,6 +1,12 @@
 import type { Client } from 'pg';
-import { beginLeaf, type EndLeaf, tracingSdk } from '../tracing/index.ts';
-import type { Statement } from './statement.ts';
+import { tracingSdk } from './scope.ts';
+import { beginLeaf, type EndLeaf } from './span.ts';
+
+/** A statement as a span tells it. */
+interface Statement {
+  readonly text: string;
+  readonly name?: string;
+}
 
 /** They frame the statements of a message, and say nothing about them. */
 const FRAME = /^(BEGIN|COMMIT|SAVEPOINT|SET LOCAL ROLE|SELECT set_config\()/;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CatalogOperation } from '../../catalog.ts';
-import type { Answered, Params } from '../api.ts';
-import type { RequestParts } from '../request-code.ts';
+import type { CatalogOperation } from '../catalog.ts';
+import type { Answered, Params } from './api.ts';
+import type { RequestParts } from './request-code.ts';
 
 /** A request of this tab, and how it was answered. */
 export interface LoggedRequest {
