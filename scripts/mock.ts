@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { frontServer } from './mock/front.ts';
-import { withStatusExamples } from './mock/status-examples.ts';
+import { withStatusExamples } from '../mock/shared/status-examples.ts';
+import { frontServer } from '../mock/stateless/front.ts';
 
 /** `npm run mock`: the contract as a server, by Prism, for teams that build against it before or without the service. */
 const { values } = parseArgs({

@@ -1,13 +1,13 @@
 import type { Registry } from 'prom-client';
 import { SEALED_AT_ONCE, sealBatch, watchInvariants } from '../audit/index.ts';
+import { DueWatch } from '../background/due-watch.ts';
+import type { WakeSignal } from '../background/wake-signal.ts';
+import type { BackgroundTask } from '../background/work-loop.ts';
+import { EVENTS_AT_ONCE } from '../feed/relay.ts';
 import type { Module, TaskTools } from '../module.ts';
-import { DueWatch } from '../outbox/due-watch.ts';
 import { JobLane } from '../outbox/job-lane.ts';
-import { EVENTS_AT_ONCE } from '../outbox/relay.ts';
 import { JOBS_AT_ONCE } from '../outbox/runner.ts';
 import { TIMERS_AT_ONCE } from '../outbox/timers.ts';
-import type { WakeSignal } from '../outbox/wake-signal.ts';
-import type { BackgroundTask } from '../outbox/work-loop.ts';
 import type { Backend } from './backend.ts';
 
 /** Calls of other systems at once, in one process. */

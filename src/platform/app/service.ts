@@ -1,9 +1,11 @@
 import { errors } from '../../../generated/contract/errors.ts';
+import { WorkLoop } from '../background/work-loop.ts';
 import type { Config } from '../config/config.ts';
 import type { PublicUrls } from '../config/public-urls.ts';
 import { createExecutor } from '../execution/executor.ts';
 import { refusalRecorder } from '../execution/refusal-recorder.ts';
 import { explainRefusal } from '../explain/refused-here.ts';
+import type { EventRelay } from '../feed/relay.ts';
 import { type App, createApp, type HttpConfig, type Middleware } from '../http/app.ts';
 import { type OperationRouter, operationsOf } from '../http/operation.ts';
 import type { Authenticator } from '../http/ports.ts';
@@ -12,8 +14,6 @@ import type { ResponseChecks } from '../http/response/response-check.ts';
 import { storedDocument } from '../http/response/stored-document.ts';
 import { createMetrics } from '../http/server/metrics.ts';
 import type { Module } from '../module.ts';
-import type { EventRelay } from '../outbox/relay.ts';
-import { WorkLoop } from '../outbox/work-loop.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 
