@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Lifecycles, type Operation, operationsOf } from './contract.ts';
 import { bodyOf } from './curl.ts';
 
+type Document = Parameters<typeof operationsOf>[0];
+
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -39,23 +41,34 @@ function serviceAddress(text: string): string {
 export class Deployment {
   readonly url: string;
   readonly lifecycles: Lifecycles;
+  /** The version of the contract that requests name; undefined for none, which is the newest. */
+  readonly version: string | undefined;
   private readonly operations: ReadonlyMap<string, Operation>;
 
-  private constructor(url: string, lifecycles: Lifecycles, operations: ReadonlyMap<string, Operation>) {
+  private constructor(
+    url: string,
+    lifecycles: Lifecycles,
+    operations: ReadonlyMap<string, Operation>,
+    version: string | undefined,
+  ) {
     this.url = url;
     this.lifecycles = lifecycles;
     this.operations = operations;
+    this.version = version;
   }
 
-  /** @throws if nothing answers there, or something else than Paychart. */
-  static async open(address: string): Promise<Deployment> {
+  /** @throws if nothing answers there, something else than Paychart, or not in that version. */
+  static async open(address: string, version?: string): Promise<Deployment> {
     const url = serviceAddress(address).replace(/\/+$/, '');
-    const [published, document] = await Promise.all(
-      ['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)),
+    const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+    const [published, document, newest] = await Promise.all(
+      [`/lifecycles.json${query}`, `/openapi.json${query}`, '/openapi.json'].map((path) => read(url + path)),
     );
     const { lifecycles } = published as { readonly lifecycles?: Lifecycles };
     if (lifecycles === undefined) throw new Error(`${url}/lifecycles.json has no lifecycles`);
-    return new Deployment(url, lifecycles, operationsOf(document as Parameters<typeof operationsOf>[0]));
+    // What came later serves clients of every version: the walker asks for explanations.
+    const operations = [newest, document].flatMap((one) => [...operationsOf(one as Document)]);
+    return new Deployment(url, lifecycles, new Map(operations), version);
   }
 
   operation(id: string): Operation {
@@ -73,7 +86,10 @@ export class Deployment {
     const operation = this.operation(id);
     const init = {
       method: operation.method,
-      headers: headersOf(operation, credential, input),
+      headers: {
+        ...headersOf(operation, credential, input),
+        ...(this.version !== undefined && { 'x-service-api-version': this.version }),
+      },
       ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
     };
     for (let tries = 0; ; tries += 1) {

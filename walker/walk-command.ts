@@ -14,9 +14,9 @@ import { valueAt } from './values.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
-  const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+  const { url, key, version, lifecycle, report, scenario, ...numbers } = optionsOf(args);
   const scenarios = await Promise.all(scenario.map(readScenario));
-  const deployment = await Deployment.open(url);
+  const deployment = await Deployment.open(url, version);
   await checkKey(deployment, key);
   if (scenarios.length > 0) return playAll(deployment, scenarios, numbers.seed);
   const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
@@ -84,6 +84,7 @@ function optionsOf(args: readonly string[]) {
     options: {
       url: { type: 'string' },
       key: { type: 'string' },
+      version: { type: 'string' },
       lifecycle: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       scenario: { type: 'string', multiple: true, default: [] },
@@ -97,6 +98,7 @@ function optionsOf(args: readonly string[]) {
   return {
     url: values.url,
     key: values.key,
+    version: values.version,
     lifecycle: values.lifecycle,
     report: values.report,
     scenario: values.scenario,

@@ -7,7 +7,8 @@ import { withLinks } from '../model/operations/links.ts';
 import type { Change } from '../review/change.ts';
 import type { ChangeFile, Version } from './change.ts';
 import { compile } from './compile.ts';
-import { type Break, breaksBetween, differences } from './differences.ts';
+import { breaksBetween, differences } from './differences.ts';
+import { lifecycleBreaks } from './lifecycle-gate.ts';
 import { readPublished } from './published.ts';
 import { DoesNotApply, undo } from './undo.ts';
 
@@ -22,7 +23,11 @@ export const checkVersions = async (
   cache: Cache,
 ): Promise<Record<string, string>> => {
   if (versions.length === 0) return {};
-  const key = keyOf([document, versions.map(({ files, ...version }) => [version, files.map(contentOf)])]);
+  const key = keyOf([
+    document,
+    lifecycles.map(({ hash, leaves }) => [hash, leaves]),
+    versions.map(({ files, ...version }) => [version, files.map(contentOf)]),
+  ]);
   const checked = { versions: key };
   if (cache.checked('versions', key)) return checked;
   const newest = withLinks(document, operations, lifecycles);
@@ -37,7 +42,19 @@ export const checkVersions = async (
       return openapi === undefined ? [] : [[date, openapi] as const];
     }),
   );
-  reportBreaks(versions, published, documents, diagnostics);
+  const broken = new Map(
+    [...published].map(([date, was]): [string, Broken[]] => [
+      date,
+      [
+        ...breaksBetween(was, documents.get(date) ?? was).map(({ change, words }) => ({
+          words,
+          name: nameFor(change),
+        })),
+        ...lifecycleBreaks(root, date, versions, lifecycles).map((words) => ({ words, name: nameOf(words) })),
+      ],
+    ]),
+  );
+  reportBreaks(versions, broken, diagnostics);
   reportIdle(versions, published, documents, diagnostics);
   return checked;
 };
@@ -59,21 +76,24 @@ const excusedBehind = (versions: readonly Version[], date: string): Map<string, 
       ),
   );
 
+/** What clients meet, with a name for the file that states it. */
+interface Broken {
+  readonly words: string;
+  readonly name: string;
+}
+
 const reportBreaks = (
   versions: readonly Version[],
-  published: Documents,
-  documents: Documents,
+  broken: ReadonlyMap<string, readonly Broken[]>,
   diagnostics: Diagnostics,
 ): void => {
   const newest = versions.at(-1);
   if (newest === undefined) return;
   const place: Place = { file: `spec/versions/${newest.date}/version.yaml` };
   const met = new Set<string>();
-  for (const [date, was] of [...published].reverse()) {
-    const now = documents.get(date);
-    if (now === undefined) continue;
+  for (const [date, breaks] of [...broken].reverse()) {
     const excused = excusedBehind(versions, date);
-    for (const one of breaksBetween(was, now)) {
+    for (const one of breaks) {
       // Those of the newest version that meet it say it for all before it.
       if (!excused.has(one.words) && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
       met.add(one.words);
@@ -85,13 +105,14 @@ const reportBreaks = (
   }
 };
 
-const uncovered = (date: string, { change, words }: Break): string =>
-  `clients of ${date} are not served any more: ${words}. ` +
-  `State what they see: npm run versions -- start ${nameFor(change)}`;
+const uncovered = (date: string, { words, name }: Broken): string =>
+  `clients of ${date} are not served any more: ${words}. State what they see: npm run versions -- start ${name}`;
 
 /** `create-order-request-sku` of a change of the field sku. */
-const nameFor = ({ subject, at }: Change): string =>
-  `${subject}-${at ?? ''}`
+const nameFor = ({ subject, at }: Change): string => nameOf(`${subject}-${at ?? ''}`);
+
+const nameOf = (words: string): string =>
+  words
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

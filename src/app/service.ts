@@ -93,7 +93,9 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
     middleware: [
-      publishedDocument('/openapi.json', 'getOpenApiDocument'),
+      publishedDocument('/openapi.json', 'getOpenApiDocument', 'openapi'),
+      publishedDocument('/lifecycles.json', 'lifecycles', 'model'),
+      publishedDocument(ASYNCAPI_PATH, 'asyncapi', 'asyncapi'),
       storedDocument({ operationId: 'getOpenApiDocument', path: '/openapi.json', version: () => services.urls.base }),
     ],
     version: options.version,

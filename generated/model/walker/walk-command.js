@@ -12,9 +12,9 @@ import { summary } from "./summary.js";
 import { valueAt } from "./values.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args) {
-    const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+    const { url, key, version, lifecycle, report, scenario, ...numbers } = optionsOf(args);
     const scenarios = await Promise.all(scenario.map(readScenario));
-    const deployment = await Deployment.open(url);
+    const deployment = await Deployment.open(url, version);
     await checkKey(deployment, key);
     if (scenarios.length > 0)
         return playAll(deployment, scenarios, numbers.seed);
@@ -77,6 +77,7 @@ function optionsOf(args) {
         options: {
             url: { type: 'string' },
             key: { type: 'string' },
+            version: { type: 'string' },
             lifecycle: { type: 'string', multiple: true, default: [] },
             report: { type: 'string' },
             scenario: { type: 'string', multiple: true, default: [] },
@@ -92,6 +93,7 @@ function optionsOf(args) {
     return {
         url: values.url,
         key: values.key,
+        version: values.version,
         lifecycle: values.lifecycle,
         report: values.report,
         scenario: values.scenario,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Deployment } from '../../../walker/deployment.ts';
+import { recipes } from '../../../walker/recipes/index.ts';
+import { run } from '../../../walker/run.ts';
+import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { clientVersion } from '../../support/client-version.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+/** What the lifecycles of a version do not have, as spec/versions says it. Everything else must hold. */
+const NAMED: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '2026-11-27': {
+    'email-alias': /has no lifecycle email-alias/,
+    'multisig-payment': /QUORUM_CHANGED leads from READY_TO_EXECUTE to \w+, which the lifecycle does not have/,
+  },
+};
+
+let chain: TestChain;
+let service: TestService;
+let deployment: Deployment;
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  const variables = { PROVIDER_POLL_INTERVAL_MS: '3600000', FUNDING_PARTNER_TRON_MODE: 'mock' };
+  service = await startTestService({ working: true, chain: chain.source, variables });
+  deployment = await Deployment.open(service.url, clientVersion);
+});
+afterAll(async () => {
+  await service?.stop();
+  await chain?.stop();
+});
+
+const lifecycles = [...new Set(recipes.map(({ lifecycle }) => lifecycle))];
+
+test.each(lifecycles)('%s goes as the lifecycles of the version say', async (lifecycle) => {
+  const chosen = recipes.filter((recipe) => recipe.lifecycle === lifecycle);
+  const { finding, walks, planned } = await run(deployment, {
+    recipes: chosen,
+    seed: 1,
+    budgetMs: 600_000,
+    parallel: 4,
+    progress: () => {},
+  });
+  const named = NAMED[clientVersion ?? '']?.[lifecycle];
+  if (named === undefined) {
+    expect(finding?.message).toBeUndefined();
+    expect(walks).toBe(planned);
+  } else expect(finding?.message).toMatch(named);
+});
