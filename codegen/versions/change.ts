@@ -97,6 +97,8 @@ export interface ChangeFile {
   readonly summary: string;
   /** What a client does to follow, for the upgrade guide. */
   readonly upgrade: string;
+  /** Why older requests to operations at risk may mean what they do not say. */
+  readonly harmless?: string;
   readonly changes: readonly VersionChange[];
   readonly place: Place;
   /** There are functions beside it, in `spec/versions/<date>/<what>.ts`. */

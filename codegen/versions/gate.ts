@@ -10,6 +10,7 @@ import { compile } from './compile.ts';
 import { breaksBetween, differences } from './differences.ts';
 import { lifecycleBreaks } from './lifecycle-gate.ts';
 import { readPublished } from './published.ts';
+import { riskyMeanings } from './risky-meanings.ts';
 import { DoesNotApply, undo } from './undo.ts';
 
 /**
@@ -56,6 +57,7 @@ export const checkVersions = async (
   );
   reportBreaks(versions, broken, diagnostics);
   reportIdle(versions, published, documents, diagnostics);
+  reportRisks(versions, documents, diagnostics);
   return checked;
 };
 
@@ -117,6 +119,22 @@ const nameOf = (words: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
+
+const reportRisks = (versions: readonly Version[], documents: Documents, diagnostics: Diagnostics): void => {
+  for (const { date, files } of versions) {
+    const document = documents.get(date);
+    for (const { changes, harmless, place } of document === undefined ? [] : files) {
+      const risky = [...new Set(changes.flatMap((change) => riskyMeanings(change, document ?? {})))];
+      if (risky.length > 0 && harmless === undefined) diagnostics.report(place, 'version', unsaid(risky));
+      if (risky.length === 0 && harmless !== undefined)
+        diagnostics.report(place, 'version', 'no operation at risk reads it: leave `harmless` out');
+    }
+  }
+};
+
+const unsaid = (operations: readonly string[]): string =>
+  `requests of older clients to ${operations.join(', ')} would mean what they do not say. ` +
+  'Money and rights must not depend on a version: say why this is safe (`harmless`), or leave the change out';
 
 /** A change that undoes nothing was written for another document. */
 const reportIdle = (
