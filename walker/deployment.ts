@@ -3,8 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Lifecycles, type Operation, operationsOf } from './contract.ts';
 import { bodyOf } from './curl.ts';
 
-type Document = Parameters<typeof operationsOf>[0];
-
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -61,14 +59,13 @@ export class Deployment {
   static async open(address: string, version?: string): Promise<Deployment> {
     const url = serviceAddress(address).replace(/\/+$/, '');
     const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-    const [published, document, newest] = await Promise.all(
-      [`/lifecycles.json${query}`, `/openapi.json${query}`, '/openapi.json'].map((path) => read(url + path)),
+    // The recipes are written for the newest operations, which serve clients of every version.
+    const [published, document] = await Promise.all(
+      [`/lifecycles.json${query}`, '/openapi.json'].map((path) => read(url + path)),
     );
     const { lifecycles } = published as { readonly lifecycles?: Lifecycles };
     if (lifecycles === undefined) throw new Error(`${url}/lifecycles.json has no lifecycles`);
-    // What came later serves clients of every version: the walker asks for explanations.
-    const operations = [newest, document].flatMap((one) => [...operationsOf(one as Document)]);
-    return new Deployment(url, lifecycles, new Map(operations), version);
+    return new Deployment(url, lifecycles, operationsOf(document as Parameters<typeof operationsOf>[0]), version);
   }
 
   operation(id: string): Operation {

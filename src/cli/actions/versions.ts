@@ -41,7 +41,8 @@ export async function versions({ transact }: Operator, { tenant }: Options): Pro
     version,
     lastUsedAt === undefined ? '' : (lastUsedAt?.toISOString() ?? 'never'),
   ]);
-  const list = rows.length === 0 ? 'None has an older version.' : table([['id', 'tenant', 'version', 'last used'], ...rows]);
+  const list =
+    rows.length === 0 ? 'None has an older version.' : table([['id', 'tenant', 'version', 'last used'], ...rows]);
   return { json: { versions: counted, older }, text: `${summary}\n\n${list}` };
 }
 
