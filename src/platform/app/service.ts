@@ -106,7 +106,9 @@ function appOf(options: ServiceOptions, backend: Backend, metrics: ReturnType<ty
 const DOCUMENT = 'getOpenApiDocument';
 
 const documentMiddleware = ({ urls }: Backend['services']): readonly Middleware[] => [
-  publishedDocument('/openapi.json', DOCUMENT),
+  publishedDocument('/openapi.json', DOCUMENT, 'openapi'),
+  publishedDocument('/lifecycles.json', 'lifecycles', 'model'),
+  publishedDocument('/asyncapi.json', 'asyncapi', 'asyncapi'),
   storedDocument({ operationId: DOCUMENT, path: '/openapi.json', version: () => urls.base }),
 ];
 
