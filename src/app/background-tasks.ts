@@ -50,7 +50,7 @@ const EVENTS_LINGER_MS = 100;
 
 /** The recurring tasks, each with its pause after a run that found nothing to do, and one with a fixed pace. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, wakeSignals } = force;
+  const { runner, timers, relay, invariants, operators, wakeSignals } = force;
   const { horizonWatch, chainWatch, webhookWatch } = force;
   const { pool, services } = engine;
   const soon = services.config.settlementIntervalMs;
@@ -66,18 +66,14 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   const lanes = { own: lane(JOBS_AT_ONCE, false), network: lane(NETWORK_JOBS, true) };
   const sweep = new HoldSweep(engine);
   const dueWatch = new DueWatch(engine, (source) => wakeSignals[source].raise());
-  /** Rests until it is woken; now and then it looks for itself, should nobody have told it. */
-  const woken = (source: DueSource, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask => ({
-    ...task,
-    idleMs: UNTOLD_MS,
-    wakeSignal: wakeSignals[source],
-  });
+  const woken = wokenBy(wakeSignals);
   return [
     {
       name: 'due-watch',
       idleMs: soon,
       slowsDown: true,
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
+      wakesOthers: true,
       run: () => dueWatch.look(),
     },
     ofLane('jobs', lanes.own),
@@ -94,21 +90,12 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       run: () => queueEvents(engine),
       drain: () => services.webhooks.drain(),
     }),
-    woken('chain_transactions', { name: 'chain-relayer', linger: CALLS, run: () => relayer.run() }),
     woken('histories', {
       name: 'sealer',
       linger: { ms: SECOND, batch: SEALED_AT_ONCE },
       run: () => sealBatch(pool),
     }),
-    {
-      name: 'chain-indexer',
-      idleMs: soon,
-      slowsDown: true,
-      // Nobody tells of blocks, but after a transaction of our own there will be one.
-      wakeSignal: wakeSignals.chain_transactions,
-      linger: { ms: soon, batch: BLOCKS_AT_ONCE },
-      run: () => indexer.run(),
-    },
+    ...(services.chain.status().state === 'off' ? [] : chainTasks(force, soon)),
     paced('hold-sweep', MINUTE, () => sweep.run()),
     paced('horizon-watch', 15 * SECOND, () => horizonWatch.check(engine)),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
@@ -119,6 +106,29 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     { name: 'retention', idleMs: DAY, run: async () => sum(await retainBatch(engine)) },
   ];
 }
+
+/** Rests until it is woken; now and then it looks for itself, should nobody have told it. */
+const wokenBy =
+  (wakeSignals: Workforce['wakeSignals']) =>
+  (source: DueSource, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask => ({
+    ...task,
+    idleMs: UNTOLD_MS,
+    wakeSignal: wakeSignals[source],
+  });
+
+/** Without a chain there is nothing for them to do. */
+const chainTasks = ({ relayer, indexer, wakeSignals }: Workforce, soon: number): BackgroundTask[] => [
+  wokenBy(wakeSignals)('chain_transactions', { name: 'chain-relayer', linger: CALLS, run: () => relayer.run() }),
+  {
+    name: 'chain-indexer',
+    idleMs: soon,
+    slowsDown: true,
+    // Nobody tells of blocks, but after a transaction of our own there will be one.
+    wakeSignal: wakeSignals.chain_transactions,
+    linger: { ms: soon, batch: BLOCKS_AT_ONCE },
+    run: () => indexer.run(),
+  },
+];
 
 const ofLane = (name: string, lane: JobLane): BackgroundTask => ({
   name,
