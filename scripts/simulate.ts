@@ -24,10 +24,12 @@ the same day: the hash of its answers and rows is the same.
   --twice      plays each seed twice and compares the hashes
   --first      ends at the first seed that fails
   --shrink     looks for the fewest moves with which a failing seed still fails, and writes them to a file
+  --enough     ends --shrink where no more than so many moves are left (1)
   --folder     where the files of --shrink are written (.)
   --moves      plays the moves of such a file
   --plant      puts a planted bug into the service (--plant list names them)
-  --planted    looks for every planted bug, or for the one of --plant: plays seeds until one fails, and shortens it
+  --planted    looks for every planted bug, or for that or those of a kind that --plant names: plays seeds until one fails,
+               and shortens it
   --jobs       searches of --planted at the same time (2)`);
 
 const { values } = parseArgs({
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: false },
+    enough: { type: 'string', default: '1' },
     folder: { type: 'string', default: '.' },
     moves: { type: 'string' },
     plant: { type: 'string' },
@@ -62,7 +65,7 @@ async function command(): Promise<number> {
     for (const { kind, name } of plants) say(`${kind.padEnd(15)} ${name}`);
     return 0;
   }
-  if (plant !== undefined && !plants.some(({ name }) => name === plant))
+  if (plant !== undefined && !plants.some(({ name, kind }) => name === plant || kind === plant))
     throw new Error(`No planted bug is called ${plant}`);
   if (planted)
     return plantedCommand(plant === undefined ? [] : [plant], {
@@ -111,7 +114,7 @@ async function playSeed(seed: number, playing: PlayingOf): Promise<boolean> {
 async function shrinkSeed(seed: number, playing: PlayingOf, problem: string): Promise<void> {
   const fails = async (fewer: readonly Move[]): Promise<boolean> => (await play(playing(fewer))).problems.length > 0;
   const { days, payments, moves } = playing();
-  const least = await shrink(moves ?? planOf({ seed, days, payments }), fails, SHRINKING_TRIES);
+  const least = await shrink(moves ?? planOf({ seed, days, payments }), fails, SHRINKING_TRIES, Number(values.enough));
   const name = join(values.folder, `seed-${seed}`);
   await writeFile(`${name}.moves.json`, `${JSON.stringify(least, null, 1)}\n`);
   await writeFile(`${name}.yaml`, asScenario(seed, least, problem));

@@ -19,6 +19,15 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         AND e.type = 'claim.' || CASE l.to_status WHEN 'OPEN' THEN 'opened' ELSE lower(l.to_status) END)`,
 };
 
+/** Deliveries that are under way, and feeds of which not every event was passed to its endpoints. */
+export async function untoldWebhooks(pool: Pool): Promise<number> {
+  const { rows } = await pool.owner.raw<{ rows: { count: number }[] }>(`SELECT (
+      (SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING') +
+      (SELECT count(*) FROM webhook_marks m JOIN feed_counters c USING (tenant_id) WHERE c.last_sequence > m.sequence)
+    )::int AS count`);
+  return rows[0]?.count ?? 0;
+}
+
 /** What is wrong once everything has come to its end. */
 export async function wrongEndings(pool: Pool, receiver: Receiver): Promise<string[]> {
   const problems: string[] = [];

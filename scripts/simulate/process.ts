@@ -52,6 +52,7 @@ export class SimulatedProcess implements Owner {
         log: createLog({ level: 'warn', environment: 'sandbox', destination: { write: onLog } }),
         version: '0.0.0-simulated',
         checkResponses: 'always',
+        watchesInvariants: false,
         webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network) },
       }),
     );

@@ -26,7 +26,7 @@ const WATCH = 'due-watch';
 /** While the next thing happens so soon, nobody in the background looks for work. */
 const QUIET_MS = 50;
 /** The other tasks are told when there is work. They look for themselves so many times less often than they would. */
-const LOOKS_LESS = 20;
+const LOOKS_LESS = 240;
 
 /**
  * The only source of what happens next. Everything that a program waits for (a timer, an answer of the database, a message)

@@ -1,7 +1,6 @@
-import { cachedSnapshot } from '../../mock/src/database/cached-snapshot.ts';
-import { openServer } from './database.ts';
 import { type Move, planOf } from './moves.ts';
 import { type Report, run } from './run.ts';
+import { openServer } from './server.ts';
 
 export interface Playing {
   readonly seed: number;
@@ -17,7 +16,7 @@ export interface Playing {
 export async function play({ moves, until, onNote, ...plan }: Playing): Promise<Report> {
   // Loaded while time is still Node's.
   await import('../../generated/contract/response-validators.js');
-  const server = await openServer(await cachedSnapshot());
+  const server = await openServer();
   try {
     return await run({
       seed: plan.seed,

@@ -19,7 +19,8 @@ export interface Workforce {
   readonly relay: EventRelay;
   readonly relayer: Relayer;
   readonly indexer: Indexer;
-  readonly invariants: InvariantWatch;
+  /** None where somebody else asks for them, such as a simulation. */
+  readonly invariants: InvariantWatch | undefined;
   readonly operators: OperationsWatch;
   readonly horizonWatch: HorizonWatch;
   readonly chainWatch: ChainWatch;
@@ -101,7 +102,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),
     paced('watch', MINUTE, () => operators.check(engine)),
-    paced('invariants', 10 * MINUTE, () => invariants.check(pool)),
+    ...(invariants ? [paced('invariants', 10 * MINUTE, () => invariants.check(pool))] : []),
     // Batch after batch while there is something to erase, then a day's rest.
     { name: 'retention', idleMs: DAY, run: async () => sum(await retainBatch(engine)) },
   ];

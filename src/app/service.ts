@@ -39,6 +39,8 @@ export interface ServiceOptions extends BackendOptions {
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
+  /** Checks the invariants now and then; true by default. */
+  readonly watchesInvariants?: boolean;
   /** The time for which duplicates wait for the first request with their idempotency key; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number;
 }
@@ -62,7 +64,8 @@ export function createService(options: ServiceOptions): Service {
   for (const [id, operation] of operationsOf(options.routers)) services.explain.operations.set(id, operation);
   const metrics = createMetrics();
   shortages.showIn(metrics.registry);
-  const invariants = watchInvariants(metrics.registry, options.lifecycles);
+  const invariants =
+    options.watchesInvariants === false ? undefined : watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
   const horizonWatch = watchHorizon(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);

@@ -35,7 +35,7 @@ export async function search(plant: Plant, { seeds, payments, folder }: SearchOp
   await mkdir(own, { recursive: true });
   const { code, said } = await simulatePlanted(plant.name, [
     ...['--seeds', seeds, '--payments', payments, '--folder', own],
-    ...['--first', '--shrink'],
+    ...['--first', '--shrink', '--enough', String(MOST_MOVES)],
   ]);
   const [, seed, problem = ''] = /^seed (\d+) .*\n {2}(.*)$/m.exec(said) ?? [];
   const [, moves] = /^ {2}(\d+) moves are enough/m.exec(said) ?? [];
@@ -53,9 +53,9 @@ export async function search(plant: Plant, { seeds, payments, folder }: SearchOp
 const isFound = ({ seed, moves, isReplayed }: Search): boolean =>
   seed !== undefined && isReplayed && moves <= MOST_MOVES;
 
-/** Looks for all planted bugs, or those of these names: 0 if they are found, replayed and short. */
+/** Looks for all planted bugs, or those of these names or kinds: 0 if they are found, replayed and short. */
 export async function plantedCommand(only: readonly string[], options: SearchOptions): Promise<number> {
-  const chosen = only.length === 0 ? [...plants] : plants.filter(({ name }) => only.includes(name));
+  const chosen = only.length === 0 ? [...plants] : plants.filter(({ name, kind }) => only.includes(name) || only.includes(kind));
   const waiting = [...chosen];
   let found = 0;
   const worker = async (): Promise<void> => {
