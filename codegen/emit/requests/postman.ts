@@ -1,5 +1,5 @@
 import type { Step } from '../../../walker/recipe.ts';
-import { asObject, type Json, type JsonObject } from '../../load/json.ts';
+import { asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 import type { Operation, Parameter } from '../../model/model.ts';
 import { CREDENTIALS, credentialOf, exampleBody, exampleOf } from './requests.ts';
 import { expectationOf, sentOf } from './sent.ts';
@@ -11,10 +11,11 @@ interface Sources {
   readonly stories: ReadonlyMap<string, readonly Story[]>;
   readonly known: ReadonlyMap<string, Operation>;
   readonly document: JsonObject;
+  readonly keyPrefix: string;
 }
 
 /** A collection of Postman 2.1: each domain's stories, and each of its operations with all of its parameters. */
-export function collectionOf({ domains, stories, known, document }: Sources): JsonObject {
+export function collectionOf({ domains, stories, known, document, keyPrefix }: Sources): JsonObject {
   const variables = new PathVariables();
   const item = domains.map(([name, own]) => ({
     name,
@@ -23,10 +24,11 @@ export function collectionOf({ domains, stories, known, document }: Sources): Js
       ...own.map((operation) => requestOf(operation, document, variables)),
     ],
   }));
-  const values = { baseUrl: 'http://localhost:8080', ...CREDENTIALS, ...variables.values };
+  const apiKey = `${keyPrefix}test_your_key`;
+  const values = { baseUrl: 'http://localhost:8080', apiKey, ...CREDENTIALS, ...variables.values };
   return {
     info: {
-      name: 'Paychart',
+      name: asString(asObject(document.info).title) ?? 'API',
       description:
         'A story runs from top to bottom in a sandbox and can be run again: it makes tenants of its own. The other requests take the variables of this collection. A parameter that is not required is disabled.',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',

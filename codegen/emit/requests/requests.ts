@@ -10,18 +10,19 @@ const FOLDER = 'generated/requests';
 
 /**
  * `generated/requests/<domain>.http`: first the ways through the domain's lifecycles as stories, then its other operations
- * with their first examples. `paychart.postman_collection.json` has the same for Postman.
+ * with their first examples. `<product>.postman_collection.json` has the same for Postman.
  */
-export const emitRequests: Emitter = ({ document, operations, lifecycles }) => {
+export const emitRequests: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
+  const { keyPrefix } = product;
   const known = new Map(operations.map((operation) => [operation.id, operation]));
-  const stories = storiesOf(lifecycles, known);
+  const stories = storiesOf(recipes, lifecycles, known);
   const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
   const files = domains.map(([domain, own]) => {
-    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document);
+    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [], keyPrefix }, known, document);
     return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
-  const collection = printedCollection(collectionOf({ domains, stories, known, document }));
-  const path = `${FOLDER}/paychart.postman_collection.json`;
+  const collection = printedCollection(collectionOf({ domains, stories, known, document, keyPrefix }));
+  const path = `${FOLDER}/${product.slug}.postman_collection.json`;
   return [...files, { path, madeFrom: collection, text: () => collection }];
 };
 
@@ -29,16 +30,23 @@ interface Domain {
   readonly domain: string;
   readonly own: readonly Operation[];
   readonly stories: readonly Story[];
+  readonly keyPrefix: string;
 }
 
-function fileOf({ domain, own, stories }: Domain, known: ReadonlyMap<string, Operation>, document: JsonObject): string {
+function fileOf(
+  { domain, own, stories, keyPrefix }: Domain,
+  known: ReadonlyMap<string, Operation>,
+  document: JsonObject,
+): string {
   const chain = new Chain(known);
   const told = stories.map((story) => chain.told(story));
   const others = own.filter(({ id }) => !chain.has(id));
   const variables = new PathVariables();
   const requests = others.map((operation) => requestOf(operation, document, variables));
   const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
-  const values = Object.entries({ ...CREDENTIALS, ...variables.values }).filter(([name]) => used.has(name));
+  const values = Object.entries({ apiKey: `${keyPrefix}test_your_key`, ...CREDENTIALS, ...variables.values }).filter(
+    ([name]) => used.has(name),
+  );
   const head = [
     `# ${domain}: ${own.length === 1 ? 'one request' : `${own.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
     '# Sent by REST Client in Visual Studio Code and by other programs that read its files.',
@@ -55,9 +63,8 @@ const STORY_NOTE = [
   '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
 ];
 
-/** By the names of their variables. */
+/** Credentials beside the API key, by the names of their variables. */
 export const CREDENTIALS = {
-  apiKey: 'svc_test_your_key',
   sessionToken: 'the token of a member session',
   adminKey: 'the key of the operators',
 };

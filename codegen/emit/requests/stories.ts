@@ -1,6 +1,5 @@
 import { coveringPaths, type Path, shortestPaths } from '../../../walker/plan.ts';
 import type { Recipe, Step } from '../../../walker/recipe.ts';
-import { recipes } from '../../../walker/recipes/index.ts';
 import { isSigning, unsigned } from '../../../walker/signing.ts';
 import { mainPathOf } from '../../model/machines/main-path.ts';
 import type { Lifecycle, Operation } from '../../model/model.ts';
@@ -18,6 +17,7 @@ const MOST_MOVES = 4;
 
 /** The stories by the domain of the operation that creates their resource. */
 export function storiesOf(
+  recipes: readonly Recipe[],
   lifecycles: readonly Lifecycle[],
   operations: ReadonlyMap<string, Operation>,
 ): ReadonlyMap<string, readonly Story[]> {
