@@ -5,7 +5,9 @@ import { type Browser, chromium } from 'playwright-core';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The program; undefined where there is none. */
-export const chromiumPath = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+export const chromiumPath = [process.env.CHROMIUM_PATH ?? '', ...PLACES].find(
+  (path) => path !== '' && existsSync(path),
+);
 
 /** Why there is nothing to test with; where BROWSER_TESTS is `required`, as in CI, that is a failure. */
 export const noBrowser: string | undefined =

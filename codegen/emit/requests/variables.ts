@@ -67,7 +67,8 @@ function answersOf({ responses }: JsonObject, document: JsonObject): JsonObject[
 /** The first text of any example that stands under this name. */
 function namedIn(value: Json | undefined, name: string, isExample = false): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (isExample && !Array.isArray(value) && typeof value[name] === 'string') return value[name];
+  const own = isExample && !Array.isArray(value) ? asObject(value)[name] : undefined;
+  if (typeof own === 'string') return own;
   for (const [key, item] of Object.entries(value)) {
     const found = namedIn(item, name, isExample || key === 'examples' || key === 'example');
     if (found !== undefined) return found;
