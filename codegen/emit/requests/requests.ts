@@ -13,6 +13,7 @@ const FOLDER = 'generated/requests';
  * with their first examples. `<product>.postman_collection.json` has the same for Postman.
  */
 export const emitRequests: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
+<<<<<<< HEAD
   const { keyPrefix } = product;
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   const stories = storiesOf(recipes, lifecycles, known);
@@ -22,6 +23,17 @@ export const emitRequests: Emitter = ({ document, operations, lifecycles, produc
     return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
   const collection = printedCollection(collectionOf({ domains, stories, known, document, keyPrefix }));
+=======
+  const known = new Map(operations.map((operation) => [operation.id, operation]));
+  const stories = storiesOf(lifecycles, known, recipes);
+  const credentials = credentialsOf(product.keyPrefix);
+  const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = domains.map(([domain, own]) => {
+    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, credentials);
+    return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
+  });
+  const collection = printedCollection(collectionOf({ domains, stories, known, document, product }));
+>>>>>>> main
   const path = `${FOLDER}/${product.slug}.postman_collection.json`;
   return [...files, { path, madeFrom: collection, text: () => collection }];
 };
@@ -34,9 +46,16 @@ interface Domain {
 }
 
 function fileOf(
+<<<<<<< HEAD
   { domain, own, stories, keyPrefix }: Domain,
   known: ReadonlyMap<string, Operation>,
   document: JsonObject,
+=======
+  { domain, own, stories }: Domain,
+  known: ReadonlyMap<string, Operation>,
+  document: JsonObject,
+  credentials: Readonly<Record<string, string>>,
+>>>>>>> main
 ): string {
   const chain = new Chain(known);
   const told = stories.map((story) => chain.told(story));
@@ -44,9 +63,7 @@ function fileOf(
   const variables = new PathVariables();
   const requests = others.map((operation) => requestOf(operation, document, variables));
   const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
-  const values = Object.entries({ apiKey: `${keyPrefix}test_your_key`, ...CREDENTIALS, ...variables.values }).filter(
-    ([name]) => used.has(name),
-  );
+  const values = Object.entries({ ...credentials, ...variables.values }).filter(([name]) => used.has(name));
   const head = [
     `# ${domain}: ${own.length === 1 ? 'one request' : `${own.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
     '# Sent by REST Client in Visual Studio Code and by other programs that read its files.',
@@ -63,11 +80,17 @@ const STORY_NOTE = [
   '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
 ];
 
+<<<<<<< HEAD
 /** Credentials beside the API key, by the names of their variables. */
 export const CREDENTIALS = {
+=======
+/** By the names of their variables. */
+export const credentialsOf = (keyPrefix: string) => ({
+  apiKey: `${keyPrefix}test_your_key`,
+>>>>>>> main
   sessionToken: 'the token of a member session',
   adminKey: 'the key of the operators',
-};
+});
 
 function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): string {
   const { id, method, path, summary } = operation;

@@ -20,6 +20,7 @@ export function storiesOf(
   recipes: readonly Recipe[],
   lifecycles: readonly Lifecycle[],
   operations: ReadonlyMap<string, Operation>,
+  recipes: readonly Recipe[],
 ): ReadonlyMap<string, readonly Story[]> {
   const found = recipes
     .map(unsigned)
