@@ -1,12 +1,8 @@
 import type { Step } from '../../../walker/recipe.ts';
-<<<<<<< HEAD
-import { asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
-=======
 import { asObject, type Json, type JsonObject } from '../../load/json.ts';
 import type { Product } from '../../load/product/product.ts';
->>>>>>> main
 import type { Operation, Parameter } from '../../model/model.ts';
-import { credentialOf, credentialsOf, exampleBody, exampleOf } from './requests.ts';
+import { credentialOf, credentialsOf, exampleBody, exampleOf } from './examples.ts';
 import { expectationOf, sentOf } from './sent.ts';
 import type { Story } from './stories.ts';
 import { PathVariables } from './variables.ts';
@@ -16,19 +12,11 @@ interface Sources {
   readonly stories: ReadonlyMap<string, readonly Story[]>;
   readonly known: ReadonlyMap<string, Operation>;
   readonly document: JsonObject;
-<<<<<<< HEAD
-  readonly keyPrefix: string;
-}
-
-/** A collection of Postman 2.1: each domain's stories, and each of its operations with all of its parameters. */
-export function collectionOf({ domains, stories, known, document, keyPrefix }: Sources): JsonObject {
-=======
   readonly product: Product;
 }
 
 /** A collection of Postman 2.1: each domain's stories, and each of its operations with all of its parameters. */
 export function collectionOf({ domains, stories, known, document, product }: Sources): JsonObject {
->>>>>>> main
   const variables = new PathVariables();
   const item = domains.map(([name, own]) => ({
     name,
@@ -37,18 +25,10 @@ export function collectionOf({ domains, stories, known, document, product }: Sou
       ...own.map((operation) => requestOf(operation, document, variables)),
     ],
   }));
-<<<<<<< HEAD
-  const apiKey = `${keyPrefix}test_your_key`;
-  const values = { baseUrl: 'http://localhost:8080', apiKey, ...CREDENTIALS, ...variables.values };
-  return {
-    info: {
-      name: asString(asObject(document.info).title) ?? 'API',
-=======
   const values = { baseUrl: 'http://localhost:8080', ...credentialsOf(product.keyPrefix), ...variables.values };
   return {
     info: {
       name: product.name,
->>>>>>> main
       description:
         'A story runs from top to bottom in a sandbox and can be run again: it makes tenants of its own. The other requests take the variables of this collection. A parameter that is not required is disabled.',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',

@@ -1,7 +1,8 @@
-import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import type { JsonObject } from '../../load/json.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { Chain } from './chain.ts';
+import { credentialOf, credentialsOf, exampleBody, exampleOf } from './examples.ts';
 import { collectionOf, printedCollection } from './postman.ts';
 import { type Story, storiesOf } from './stories.ts';
 import { PathVariables } from './variables.ts';
@@ -13,17 +14,6 @@ const FOLDER = 'generated/requests';
  * with their first examples. `<product>.postman_collection.json` has the same for Postman.
  */
 export const emitRequests: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
-<<<<<<< HEAD
-  const { keyPrefix } = product;
-  const known = new Map(operations.map((operation) => [operation.id, operation]));
-  const stories = storiesOf(recipes, lifecycles, known);
-  const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const files = domains.map(([domain, own]) => {
-    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [], keyPrefix }, known, document);
-    return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
-  });
-  const collection = printedCollection(collectionOf({ domains, stories, known, document, keyPrefix }));
-=======
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   const stories = storiesOf(lifecycles, known, recipes);
   const credentials = credentialsOf(product.keyPrefix);
@@ -33,7 +23,6 @@ export const emitRequests: Emitter = ({ document, operations, lifecycles, produc
     return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
   const collection = printedCollection(collectionOf({ domains, stories, known, document, product }));
->>>>>>> main
   const path = `${FOLDER}/${product.slug}.postman_collection.json`;
   return [...files, { path, madeFrom: collection, text: () => collection }];
 };
@@ -42,20 +31,13 @@ interface Domain {
   readonly domain: string;
   readonly own: readonly Operation[];
   readonly stories: readonly Story[];
-  readonly keyPrefix: string;
 }
 
 function fileOf(
-<<<<<<< HEAD
-  { domain, own, stories, keyPrefix }: Domain,
-  known: ReadonlyMap<string, Operation>,
-  document: JsonObject,
-=======
   { domain, own, stories }: Domain,
   known: ReadonlyMap<string, Operation>,
   document: JsonObject,
   credentials: Readonly<Record<string, string>>,
->>>>>>> main
 ): string {
   const chain = new Chain(known);
   const told = stories.map((story) => chain.told(story));
@@ -80,18 +62,6 @@ const STORY_NOTE = [
   '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
 ];
 
-<<<<<<< HEAD
-/** Credentials beside the API key, by the names of their variables. */
-export const CREDENTIALS = {
-=======
-/** By the names of their variables. */
-export const credentialsOf = (keyPrefix: string) => ({
-  apiKey: `${keyPrefix}test_your_key`,
->>>>>>> main
-  sessionToken: 'the token of a member session',
-  adminKey: 'the key of the operators',
-});
-
 function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): string {
   const { id, method, path, summary } = operation;
   const target = variables.fill(path, document) + queryOf(operation);
@@ -106,15 +76,6 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
   return lines.join('\n');
 }
 
-/** An API key where one will do. */
-export function credentialOf({ security }: Operation): string[] {
-  const schemes = security.map(({ scheme }) => scheme);
-  if (schemes.includes('apiKey')) return ['X-Service-Api-Key: {{apiKey}}'];
-  if (schemes.includes('memberSession')) return ['Authorization: Bearer {{sessionToken}}'];
-  if (schemes.includes('adminKey')) return ['X-Service-Admin-Key: {{adminKey}}', 'X-Service-Operator: Rosa Lindqvist'];
-  return [];
-}
-
 /** The parameters that are required. */
 function queryOf({ parameters: { query } }: Operation): string {
   const required = query.filter((parameter) => parameter.required);
@@ -122,19 +83,4 @@ function queryOf({ parameters: { query } }: Operation): string {
     ({ name, schema }) => `${name}=${encodeURIComponent(exampleOf(schema) ?? `your-${name}`)}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-export function exampleOf({ examples, default: fallback }: JsonObject): string | undefined {
-  const value = asArray(examples)[0] ?? fallback;
-  return value === undefined || value === null ? undefined : String(value);
-}
-
-export function exampleBody(document: JsonObject, path: string, method: string): Json | undefined {
-  const item = asObject(asObject(document.paths)[path]);
-  const { content } = asObject(asObject(item[method]).requestBody);
-  const { examples } = asObject(asObject(content)['application/json']);
-  const [example] = Object.values(asObject(examples)).map(asObject);
-  const name = asString(example?.$ref)?.replace('#/components/examples/', '');
-  const shared = asObject(asObject(document.components).examples);
-  return (name === undefined ? example : asObject(shared[name]))?.value;
 }

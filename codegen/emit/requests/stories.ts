@@ -3,7 +3,7 @@ import type { Recipe, Step } from '../../../walker/recipe.ts';
 import { isSigning, unsigned } from '../../../walker/signing.ts';
 import { mainPathOf } from '../../model/machines/main-path.ts';
 import type { Lifecycle, Operation } from '../../model/model.ts';
-import { isWorkflow } from '../workflows.ts';
+import { isWorkflow } from '../workflows/workflows.ts';
 
 /** One way through a lifecycle from nothing: what a stranger sends, in this order. */
 export interface Story {
@@ -17,7 +17,6 @@ const MOST_MOVES = 4;
 
 /** The stories by the domain of the operation that creates their resource. */
 export function storiesOf(
-  recipes: readonly Recipe[],
   lifecycles: readonly Lifecycle[],
   operations: ReadonlyMap<string, Operation>,
   recipes: readonly Recipe[],

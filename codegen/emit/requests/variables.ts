@@ -67,15 +67,10 @@ function answersOf({ responses }: JsonObject, document: JsonObject): JsonObject[
 /** The first text of any example that stands under this name. */
 function namedIn(value: Json | undefined, name: string, isExample = false): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-<<<<<<< HEAD
-  const own = isExample && !Array.isArray(value) ? asObject(value)[name] : undefined;
-  if (typeof own === 'string') return own;
-=======
   if (isExample && !Array.isArray(value)) {
     const own = asObject(value)[name];
     if (typeof own === 'string') return own;
   }
->>>>>>> main
   for (const [key, item] of Object.entries(value)) {
     const found = namedIn(item, name, isExample || key === 'examples' || key === 'example');
     if (found !== undefined) return found;

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// Reads across tenants: it makes the first tenant's key before anybody has one.
-=======
 // Reads across tenants: it finds and makes the first tenant's key before anybody has one.
->>>>>>> main
 
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
 import { transact } from '../../../platform/lifecycle/transact.ts';
