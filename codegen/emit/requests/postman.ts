@@ -2,7 +2,7 @@ import type { Step } from '../../../walker/recipe.ts';
 import { asObject, type Json, type JsonObject } from '../../load/json.ts';
 import type { Product } from '../../load/product/product.ts';
 import type { Operation, Parameter } from '../../model/model.ts';
-import { credentialOf, credentialsOf, exampleBody, exampleOf } from './requests.ts';
+import { credentialOf, credentialsOf, exampleBody, exampleOf } from './examples.ts';
 import { expectationOf, sentOf } from './sent.ts';
 import type { Story } from './stories.ts';
 import { PathVariables } from './variables.ts';

@@ -1,7 +1,8 @@
-import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import type { JsonObject } from '../../load/json.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { Chain } from './chain.ts';
+import { credentialOf, credentialsOf, exampleBody, exampleOf } from './examples.ts';
 import { collectionOf, printedCollection } from './postman.ts';
 import { type Story, storiesOf } from './stories.ts';
 import { PathVariables } from './variables.ts';
@@ -61,13 +62,6 @@ const STORY_NOTE = [
   '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
 ];
 
-/** By the names of their variables. */
-export const credentialsOf = (keyPrefix: string) => ({
-  apiKey: `${keyPrefix}test_your_key`,
-  sessionToken: 'the token of a member session',
-  adminKey: 'the key of the operators',
-});
-
 function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): string {
   const { id, method, path, summary } = operation;
   const target = variables.fill(path, document) + queryOf(operation);
@@ -82,15 +76,6 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
   return lines.join('\n');
 }
 
-/** An API key where one will do. */
-export function credentialOf({ security }: Operation): string[] {
-  const schemes = security.map(({ scheme }) => scheme);
-  if (schemes.includes('apiKey')) return ['X-Service-Api-Key: {{apiKey}}'];
-  if (schemes.includes('memberSession')) return ['Authorization: Bearer {{sessionToken}}'];
-  if (schemes.includes('adminKey')) return ['X-Service-Admin-Key: {{adminKey}}', 'X-Service-Operator: Rosa Lindqvist'];
-  return [];
-}
-
 /** The parameters that are required. */
 function queryOf({ parameters: { query } }: Operation): string {
   const required = query.filter((parameter) => parameter.required);
@@ -98,19 +83,4 @@ function queryOf({ parameters: { query } }: Operation): string {
     ({ name, schema }) => `${name}=${encodeURIComponent(exampleOf(schema) ?? `your-${name}`)}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-export function exampleOf({ examples, default: fallback }: JsonObject): string | undefined {
-  const value = asArray(examples)[0] ?? fallback;
-  return value === undefined || value === null ? undefined : String(value);
-}
-
-export function exampleBody(document: JsonObject, path: string, method: string): Json | undefined {
-  const item = asObject(asObject(document.paths)[path]);
-  const { content } = asObject(asObject(item[method]).requestBody);
-  const { examples } = asObject(asObject(content)['application/json']);
-  const [example] = Object.values(asObject(examples)).map(asObject);
-  const name = asString(example?.$ref)?.replace('#/components/examples/', '');
-  const shared = asObject(asObject(document.components).examples);
-  return (name === undefined ? example : asObject(shared[name]))?.value;
 }

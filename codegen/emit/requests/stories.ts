@@ -3,7 +3,7 @@ import type { Recipe, Step } from '../../../walker/recipe.ts';
 import { isSigning, unsigned } from '../../../walker/signing.ts';
 import { mainPathOf } from '../../model/machines/main-path.ts';
 import type { Lifecycle, Operation } from '../../model/model.ts';
-import { isWorkflow } from '../workflows.ts';
+import { isWorkflow } from '../workflows/workflows.ts';
 
 /** One way through a lifecycle from nothing: what a stranger sends, in this order. */
 export interface Story {
