@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Refusals } from '../../codegen/emit/workflows-refusals.ts';
+import { Refusals } from '../../codegen/emit/workflows/refusals.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 
 const root = new URL('../../', import.meta.url).pathname;

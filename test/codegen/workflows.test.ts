@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
-import { isWorkflow } from '../../codegen/emit/workflows.ts';
+import { isWorkflow } from '../../codegen/emit/workflows/workflows.ts';
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { unsigned } from '../../walker/signing.ts';

@@ -1,7 +1,7 @@
-import type { Act, Step } from '../../walker/recipe.ts';
-import { isSigning } from '../../walker/signing.ts';
-import type { JsonObject } from '../load/json.ts';
-import { type Known, stepOf, type Walked } from './workflows-steps.ts';
+import type { Act, Step } from '../../../walker/recipe.ts';
+import { isSigning } from '../../../walker/signing.ts';
+import type { JsonObject } from '../../load/json.ts';
+import { type Known, stepOf, type Walked } from './steps.ts';
 
 /** What every workflow is given. */
 export const INPUTS: JsonObject = {

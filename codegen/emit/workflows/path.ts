@@ -1,8 +1,8 @@
-import type { Path } from '../../walker/plan.ts';
-import { isSigning } from '../../walker/signing.ts';
-import type { JsonObject } from '../load/json.ts';
-import { type CommonWorkflows, givenTo, INPUTS } from './workflows-common.ts';
-import { type Arrival, type Known, lookAt, stepOf, type Walked } from './workflows-steps.ts';
+import type { Path } from '../../../walker/plan.ts';
+import { isSigning } from '../../../walker/signing.ts';
+import type { JsonObject } from '../../load/json.ts';
+import { type CommonWorkflows, givenTo, INPUTS } from './common.ts';
+import { type Arrival, type Known, lookAt, stepOf, type Walked } from './steps.ts';
 
 /**
  * One path as a workflow: its requests, and after each event a look at where the resource is. Then come the operations

@@ -1,7 +1,7 @@
-import type { Recipe, Step } from '../../walker/recipe.ts';
-import type { Json, JsonObject } from '../load/json.ts';
-import type { Lifecycle, Operation } from '../model/model.ts';
-import type { Refusals } from './workflows-refusals.ts';
+import type { Recipe, Step } from '../../../walker/recipe.ts';
+import type { Json, JsonObject } from '../../load/json.ts';
+import type { Lifecycle, Operation } from '../../model/model.ts';
+import type { Refusals } from './refusals.ts';
 
 export interface Walked {
   readonly recipe: Recipe;

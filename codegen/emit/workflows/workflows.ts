@@ -1,12 +1,12 @@
-import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
-import type { Recipe } from '../../walker/recipe.ts';
-import { unsigned } from '../../walker/signing.ts';
-import { asArray, asObject, asString, type JsonObject } from '../load/json.ts';
-import type { Emitter } from './emitter.ts';
-import { CommonWorkflows } from './workflows-common.ts';
-import { coverageOf } from './workflows-coverage.ts';
-import { workflowOf } from './workflows-path.ts';
-import { Refusals, refusalsOf } from './workflows-refusals.ts';
+import { coveringPaths, shortestPaths } from '../../../walker/plan.ts';
+import type { Recipe } from '../../../walker/recipe.ts';
+import { unsigned } from '../../../walker/signing.ts';
+import { asArray, asObject, asString, type JsonObject } from '../../load/json.ts';
+import type { Emitter } from '../emitter.ts';
+import { CommonWorkflows } from './common.ts';
+import { coverageOf } from './coverage.ts';
+import { workflowOf } from './path.ts';
+import { Refusals, refusalsOf } from './refusals.ts';
 
 const FOLDER = 'generated/workflows';
 
