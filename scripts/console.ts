@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundled, CONSOLE_BUNDLES } from './console/bundle.ts';
 import { usage } from './usage.ts';
@@ -10,8 +11,10 @@ Writes the bundles of the console. With --check it only says whether those on di
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 for (const bundle of CONSOLE_BUNDLES) {
   const code = await bundled(bundle);
-  if (!values.check) await writeFile(bundle.file, code);
-  else if ((await readFile(bundle.file, 'utf8')) !== code) {
+  if (!values.check) {
+    await mkdir(dirname(bundle.file), { recursive: true });
+    await writeFile(bundle.file, code);
+  } else if ((await readFile(bundle.file, 'utf8')) !== code) {
     console.error(`${bundle.file} is not current: run \`npm run console\`.`);
     process.exitCode = 1;
   }
