@@ -120,7 +120,8 @@ export const digestOf = (root: string, file: string): string | undefined =>
 /** Files that nothing emits any more. The packages' folders also hold what their own builds and programs make. */
 export const leftovers = (root: string, outputs: Readonly<Record<string, unknown>>): string[] =>
   listFiles(root, 'generated', '').filter(
-    (file) => !(file in outputs) && file !== MANIFEST && !/^generated\/(?:console|database)\//.test(file) && !BUILT.test(file),
+    (file) =>
+      !(file in outputs) && file !== MANIFEST && !/^generated\/(?:console|database)\//.test(file) && !BUILT.test(file),
   );
 
 const BUILT = /^generated\/sdk\/(?:dist|node_modules)\/|\/__pycache__\//;
