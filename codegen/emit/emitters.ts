@@ -26,10 +26,12 @@ import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
 import { emitWiringLifecycles } from './wiring/lifecycles.ts';
+import { emitWiringModules } from './wiring/modules.ts';
 import { emitWiringPresenters } from './wiring/presenters.ts';
 import { emitRoutes } from './wiring/routes.ts';
+import { emitWiring } from './wiring/wiring.ts';
 import { emitWiringWorkers } from './wiring/workers.ts';
-import { emitWorkflows } from './workflows.ts';
+import { emitWorkflows } from './workflows/workflows.ts';
 
 /** The outputs from which the server is built. */
 export const serverEmitters: readonly Emitter[] = [
@@ -53,6 +55,8 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringChainFilters,
   emitWiringPresenters,
   emitWiringExplainers,
+  emitWiringModules,
+  emitWiring,
   emitRoot,
   emitOpenapi,
   emitAsyncapi,
