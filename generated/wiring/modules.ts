@@ -1,6 +1,8 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
+import { module as platformContacts } from '../../src/platform/contacts/module.ts';
 import { module as paymentsChain } from '../../src/payments/chain/module.ts';
+import { module as paymentsConfig } from '../../src/payments/config/module.ts';
 import { module as paymentsLedger } from '../../src/payments/ledger/module.ts';
 import { module as paymentsProviders } from '../../src/payments/providers/module.ts';
 import { module as domainsAccounts } from '../../src/domains/accounts/module.ts';
@@ -19,7 +21,9 @@ import type { EveryService } from '../../src/platform/module.ts';
 
 /** Every module of the service. */
 export const modules = [
+  platformContacts,
   paymentsChain,
+  paymentsConfig,
   paymentsLedger,
   paymentsProviders,
   domainsAccounts,

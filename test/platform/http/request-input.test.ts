@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { module as contacts } from '../../../src/platform/contacts/module.ts';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../../src/platform/http/exchange.ts';
 import type { RequestInput } from '../../../src/platform/http/request/input.ts';
@@ -31,7 +32,7 @@ function parsed(
   const url = search === '' ? '/v1/things' : `/v1/things?${search}`;
   const sent = { 'content-type': 'application/json', ...headers };
   const exchange = new Exchange({ method: 'POST', url, headers: sent } as never);
-  return { result: parseInput(exchange, endpoint, Buffer.from(body), isSigned), exchange };
+  return { result: parseInput(exchange, endpoint, Buffer.from(body), isSigned, contacts.impossibleValues), exchange };
 }
 const inputOf = (endpoint: ReturnType<typeof taking>, sent?: Sent) => parsed(endpoint, sent).result as RequestInput;
 const faults = (endpoint: ReturnType<typeof taking>, sent?: Sent) => {

@@ -1,5 +1,6 @@
 import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contract/schemas.ts';
 import { type MessageSlot, messageSlot, recipientIndex } from '../../../payments/messages/index.ts';
+import { memberOf } from '../../../payments/tenancy/members.ts';
 import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
 import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
@@ -8,7 +9,6 @@ import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { wholeSeconds } from '../../../platform/limits/budget.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { memberOf } from '../../../platform/tenancy/members.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { lockFactors, type Protection, protectionOf } from '../protection.store.ts';
