@@ -1,9 +1,9 @@
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
-import { recipes } from '../../walker/recipes/index.ts';
 import { unsigned } from '../../walker/signing.ts';
 import { asArray, asObject, asString, type JsonObject } from '../load/json.ts';
 import type { Emitter } from './emitter.ts';
+import { CommonWorkflows } from './workflows-common.ts';
 import { coverageOf } from './workflows-coverage.ts';
 import { workflowOf } from './workflows-path.ts';
 import { Refusals, refusalsOf } from './workflows-refusals.ts';
@@ -15,7 +15,7 @@ const FOLDER = 'generated/workflows';
  * that runs them. The walker's recipes say how each event is brought about, and how each refused operation is asked.
  * Nothing in Arazzo signs, so that what needs a signature is left to the walker.
  */
-export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
+export const emitWorkflows: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   return lifecycles.flatMap((lifecycle) => {
@@ -26,9 +26,11 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
     );
     if (walks.length === 0) return [];
     const refusals = new Refusals(refusalsOf(lifecycle, operations));
-    const workflows = walks.map(({ recipe, path }, index) =>
-      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1),
+    const common = new CommonWorkflows(walks.flatMap(({ path }) => path[0]?.act ?? []));
+    const walked = walks.map(({ recipe, path }, index) =>
+      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1, common),
     );
+    const workflows = [...common.all, ...walked];
     const description: JsonObject = {
       arazzo: '1.0.1',
       info: {
@@ -37,7 +39,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
         description: coverageOf({ lifecycle, workflows: expressible, recipes: own }, refusals),
         version,
       },
-      sourceDescriptions: [{ name: 'paychart', url: '../openapi.json', type: 'openapi' }],
+      sourceDescriptions: [{ name: product.slug, url: '../openapi.json', type: 'openapi' }],
       workflows,
     };
     return [
@@ -52,9 +54,10 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
 
 /** A line for each step: a quarter of the size of indented JSON, and a change of one step is a change of one line. */
 const printed = ({ workflows: _, ...head }: JsonObject, workflows: readonly JsonObject[]): string => {
-  const texts = workflows.map(({ steps, ...own }) => {
+  const texts = workflows.map(({ steps, outputs, ...own }) => {
     const lines = asArray(steps).map((step) => JSON.stringify(step));
-    return `${JSON.stringify(own).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]}`;
+    const end = outputs === undefined ? '' : `,"outputs":${JSON.stringify(outputs)}`;
+    return `${JSON.stringify(own).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]${end}}`;
   });
   return `${JSON.stringify(head).slice(0, -1)},"workflows":[\n${texts.join(',\n')}\n]}\n`;
 };

@@ -27,19 +27,19 @@ const MINUTE = 60 * SECOND;
 /** Events that follow each other closely are numbered in one transaction. */
 const EVENTS_LINGER_MS = 100;
 
-/** The recurring tasks of the platform and of the modules. */
+/** The recurring tasks of the platform and of the modules. Without lifecycles somebody else asks for the invariants. */
 export function backgroundTasks(
   backend: Backend,
   modules: readonly Module[],
   registry: Registry,
-  lifecycles: Parameters<typeof watchInvariants>[1],
+  lifecycles: Parameters<typeof watchInvariants>[1] | undefined,
 ): BackgroundTask[] {
   const tools = taskTools(backend, registry);
-  const invariants = watchInvariants(registry, lifecycles);
+  const invariants = lifecycles && watchInvariants(registry, lifecycles);
   return [
     ...platformTasks(backend, tools),
     ...modules.flatMap((module) => module.tasks?.(tools) ?? []),
-    tools.paced('invariants', 10 * MINUTE, () => invariants.check(backend.pool)),
+    ...(invariants ? [tools.paced('invariants', 10 * MINUTE, () => invariants.check(backend.pool))] : []),
   ];
 }
 
@@ -86,6 +86,7 @@ function platformTasks(backend: Backend, { signalOf, woken }: TaskTools): Backgr
       idleMs: soon,
       slowsDown: true,
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
+      wakesOthers: true,
       run: () => dueWatch.look(),
     },
     ofLane('jobs', lanes.own),

@@ -23,6 +23,8 @@ export interface ServiceOptions extends BackendOptions {
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
+  /** Checks the invariants now and then; true by default. */
+  readonly watchesInvariants?: boolean;
   /** The time for which duplicates wait for the first request with their idempotency key; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number;
 }
@@ -48,7 +50,8 @@ export function createService(options: ServiceOptions): Service {
     for (const { name, path, answer } of module.routes?.({ services, config }) ?? [])
       app.router.get(name, path, answer);
   }
-  const work = new WorkLoop(backgroundTasks(backend, modules, metrics.registry, options.lifecycles), log);
+  const judged = options.watchesInvariants === false ? undefined : options.lifecycles;
+  const work = new WorkLoop(backgroundTasks(backend, modules, metrics.registry, judged), log);
   return {
     app,
     engine,
@@ -106,7 +109,9 @@ function appOf(options: ServiceOptions, backend: Backend, metrics: ReturnType<ty
 const DOCUMENT = 'getOpenApiDocument';
 
 const documentMiddleware = ({ urls }: Backend['services']): readonly Middleware[] => [
-  publishedDocument('/openapi.json', DOCUMENT),
+  publishedDocument('/openapi.json', DOCUMENT, 'openapi'),
+  publishedDocument('/lifecycles.json', 'lifecycles', 'model'),
+  publishedDocument('/asyncapi.json', 'asyncapi', 'asyncapi'),
   storedDocument({ operationId: DOCUMENT, path: '/openapi.json', version: () => urls.base }),
 ];
 

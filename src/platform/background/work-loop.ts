@@ -19,6 +19,8 @@ export interface BackgroundTask {
   readonly slowsDown?: boolean;
   /** Without it the task is run again at once while it finds work. */
   readonly linger?: Linger;
+  /** Wakes other tasks: whatever it has found, it looks again after the same rest. */
+  readonly wakesOthers?: boolean;
   /** Ends the wait for work early. */
   readonly wakeSignal?: WakeSignal;
   /** Answers how much it did. */
@@ -75,19 +77,23 @@ export class WorkLoop {
       });
       emptyRuns = done === 0 ? emptyRuns + 1 : 0;
       if (done === 0) await this.#awaitWork(task, idleRest(task, emptyRuns), count);
-      else await this.#rest(done === undefined ? FAILURE_MS : restAfter(done, task), undefined);
+      else {
+        const restMs = done === undefined ? FAILURE_MS : restAfter(done, task);
+        await this.#rest(restMs, undefined, task.wakesOthers ? task.name : undefined);
+      }
     }
   }
 
   /** Waits until the rest is over or the wake signal is raised. `count` is its count before the task looked. */
-  async #awaitWork({ wakeSignal, linger }: BackgroundTask, restMs: number, count: number): Promise<void> {
+  async #awaitWork({ name, wakeSignal, linger }: BackgroundTask, restMs: number, count: number): Promise<void> {
     // Raised while the task looked: what it may not have seen is there now.
-    if (wakeSignal === undefined || wakeSignal.count === count) await this.#rest(restMs, wakeSignal);
+    if (wakeSignal === undefined || wakeSignal.count === count) await this.#rest(restMs, wakeSignal, name);
     // Whoever raised it may be one of many that commit at the same time: they share one run.
     if (wakeSignal !== undefined && wakeSignal.count !== count && linger) await this.#rest(linger.ms, undefined);
   }
 
-  async #rest(ms: number, ends: WakeSignal | undefined): Promise<void> {
+  /** `looking` is the task that looks for work when the rest is over. */
+  async #rest(ms: number, ends: WakeSignal | undefined, looking?: string): Promise<void> {
     const { signal } = this.#stop;
     if (ms === 0) return;
     await new Promise<void>((resolve) => {
@@ -98,7 +104,7 @@ export class WorkLoop {
         deafen?.();
         resolve();
       };
-      const timer = world.setTimeout(done, ms);
+      const timer = looking === undefined ? world.setTimeout(done, ms) : world.setLookTimeout(done, ms, looking);
       const deafen = ends?.listen(done);
       signal.addEventListener('abort', done);
     });

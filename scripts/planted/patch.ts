@@ -1,4 +1,9 @@
-import type { Edit } from './plants.ts';
+/** One edit of a source: the text has to stand there exactly once. */
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** @throws where a text does not stand there exactly once, because the source has changed since. */
 export function patched(source: string, edits: readonly Edit[]): string {
