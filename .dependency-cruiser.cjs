@@ -43,7 +43,7 @@ const FLOORS = {
   platform: [
     'json',
     'versions',
-    'contacts',
+    'emails',
     'tracing',
     'crypto',
     'primary',
@@ -65,7 +65,7 @@ const FLOORS = {
     'tenancy',
     'app',
   ],
-  payments: ['card-spend', 'ledger', 'chain', 'messages', 'providers'],
+  payments: ['phones', 'card-spend', 'ledger', 'chain', 'messages', 'providers'],
 };
 
 const foldersImportOneWay = Object.entries(FLOORS).flatMap(([floor, folders]) =>
@@ -184,7 +184,8 @@ module.exports = {
       comment: 'The platform serves any contract, also one without money.',
       from: {
         path: '^src/platform/',
-        pathNot: '^src/platform/(config/environment|lifecycle/(changes|writes|flush/ledger))\\.ts$',
+        pathNot:
+          '^src/platform/(config/environment|http/request/phone-errors|lifecycle/(changes|writes|flush/ledger))\\.ts$',
       },
       to: { path: '^src/payments/' },
     },
