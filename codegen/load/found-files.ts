@@ -22,6 +22,7 @@ const ENDINGS = {
   invariants: '.invariants.ts',
   explainers: '.explain.ts',
   modules: '/module.ts',
+  configs: '.config.ts',
 } as const;
 
 /** Declares what a module is, and is none. */
@@ -37,6 +38,7 @@ export const nothingFound: FoundFiles = {
   invariants: [],
   explainers: [],
   modules: [],
+  configs: [],
 };
 
 /** Finds them by name alone: no file is read, and none of `src/` is imported. */
@@ -52,6 +54,7 @@ export const findFiles = (root: string): FoundFiles => {
     presenters: of(ENDINGS.presenters),
     invariants: of(ENDINGS.invariants),
     explainers: of(ENDINGS.explainers),
+    configs: of(ENDINGS.configs),
     modules: inOrderOfFloors(of(ENDINGS.modules)),
   };
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { openInProcess } from '../../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
 import type { Json } from '../shared/document.ts';
 import type { Faults } from '../shared/vocabulary.ts';
@@ -55,7 +55,7 @@ export const startMock = (files: MockFiles, options: MockOptions = {}): Promise<
 
 async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', logLevel = 'error', latencyMs = 0, failRate = 0, seeds = [] } = options;
-  const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
+  const config = parseConfig({ ...startDefaults, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
   const ends: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of ends.splice(0).reverse()) await end();

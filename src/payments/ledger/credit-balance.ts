@@ -3,7 +3,8 @@
 import { newId } from '../../platform/db/ids.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';
 import { transact } from '../../platform/lifecycle/transact.ts';
-import { audit, transfer } from '../../platform/lifecycle/writes.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
+import { transfer } from './transfer.ts';
 
 /** A deposit that an operator records: money enters the ledger by it in live, and by the seed in the sandbox (D-252). */
 export interface Credit {
