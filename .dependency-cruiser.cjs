@@ -43,7 +43,7 @@ const FLOORS = {
   platform: [
     'json',
     'versions',
-    'contacts',
+    'emails',
     'tracing',
     'crypto',
     'primary',
@@ -64,7 +64,7 @@ const FLOORS = {
     'explain',
     'app',
   ],
-  payments: ['card-spend', 'tenancy', 'ledger', 'chain', 'config', 'messages', 'providers'],
+  payments: ['phones', 'card-spend', 'tenancy', 'ledger', 'chain', 'config', 'messages', 'providers'],
 };
 
 const foldersImportOneWay = Object.entries(FLOORS).flatMap(([floor, folders]) =>

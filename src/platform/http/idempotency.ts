@@ -1,5 +1,5 @@
-import { comparableEmail } from '../contacts/email-address.ts';
 import { sha256Hex } from '../crypto/index.ts';
+import { comparableEmail } from '../emails/email-address.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -18,7 +18,6 @@ import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
 
-/** The wait for a job that somebody works on, before it is looked for again. */
 const HELD_AGAIN_MS = 20;
 
 /** Jobs that are worked on, together or one alone; the promise does not reject. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { module as contacts } from '../../../src/platform/contacts/module.ts';
+import { module as contacts } from '../../../src/payments/phones/module.ts';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../../src/platform/http/exchange.ts';
 import type { RequestInput } from '../../../src/platform/http/request/input.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiKeyMachine } from '../../../machines/accounts/api-key.machine.ts';
+import { LockOrder } from '../../../src/platform/db/lock-order.ts';
 import type { Statement } from '../../../src/platform/db/statement.ts';
 import { viewOf } from '../../../src/platform/lifecycle/aggregates/tracked-aggregate.ts';
 import { TrackedAggregates } from '../../../src/platform/lifecycle/aggregates/tracked-aggregates.ts';
@@ -31,8 +32,7 @@ function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly Retur
     clocks: { know: (...given: unknown[]) => void knows.push(given) },
     visibleTo,
     begun: async () => ({ ask }),
-    locked: () => undefined,
-    locking: () => undefined,
+    locks: new LockOrder('test'),
   } as never);
   return { aggregates, asked, knows };
 }

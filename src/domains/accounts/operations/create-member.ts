@@ -1,4 +1,4 @@
-import { emailFault } from '../../../platform/contacts/email-address.ts';
+import { emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { values } from '../../../../generated/contract/values.ts';
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
-import { canonicalEmail } from '../../../platform/contacts/email-address.ts';
-import { parsePhone } from '../../../platform/contacts/phone-number.ts';
+import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { canonicalEmail } from '../../../platform/emails/email-address.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';

@@ -1,5 +1,5 @@
 import { messageSlot } from '../../../payments/messages/index.ts';
-import { parsePhone } from '../../../platform/contacts/phone-number.ts';
+import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { maskPhone } from '../../../platform/crypto/index.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';

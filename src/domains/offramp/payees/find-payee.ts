@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../generated/contract/errors.ts';
-import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
+import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Request, RequestContext } from '../../../platform/http/handler.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../../identity/index.ts';

@@ -1,10 +1,10 @@
 import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contract/schemas.ts';
 import { type MessageSlot, messageSlot, recipientIndex } from '../../../payments/messages/index.ts';
+import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { memberOf } from '../../../payments/tenancy/members.ts';
-import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
-import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { wholeSeconds } from '../../../platform/limits/budget.ts';

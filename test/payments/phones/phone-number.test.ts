@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePhone } from '../../../src/platform/contacts/phone-number.ts';
+import { parsePhone } from '../../../src/payments/phones/phone-number.ts';
 
 describe('phone numbers (D-065)', () => {
   test.each(['+15550104567', '+442071838750', '+4915123456789', '+393906123456', '+80012345678', '+6421123456'])(

@@ -1,8 +1,8 @@
-import { defineModule } from '../module.ts';
+import { defineModule } from '../../platform/module.ts';
 import { parsePhone } from './phone-number.ts';
 
 export const module = defineModule({
-  name: 'contacts',
+  name: 'phones',
   impossibleValues: [
     {
       code: 'INVALID_PHONE',

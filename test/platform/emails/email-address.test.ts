@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalEmail, comparableEmail } from '../../../src/platform/contacts/email-address.ts';
+import { canonicalEmail, comparableEmail } from '../../../src/platform/emails/email-address.ts';
 
 describe('one form of an e-mail address (D-503)', () => {
   test.each([
