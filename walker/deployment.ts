@@ -55,7 +55,7 @@ export class Deployment {
     this.version = version;
   }
 
-  /** @throws if nothing answers there, something else than Paychart, or not in that version. */
+  /** @throws if nothing answers there, something else than such a service, or not in that version. */
   static async open(address: string, version?: string): Promise<Deployment> {
     const url = serviceAddress(address).replace(/\/+$/, '');
     const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;

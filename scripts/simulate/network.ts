@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { exchange, type SentAnswer, type SentRequest } from './exchange.ts';
-import { asOwner, NETWORK, type Owner, ownerNow, type Scheduler } from './scheduler.ts';
+import type { Owner } from './coming.ts';
+import { asOwner, NETWORK, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 import type { Fetch } from './simulated-world.ts';
 
@@ -84,12 +85,12 @@ export class SimulatedNetwork {
         signal?.removeEventListener('abort', abort);
       };
       signal?.addEventListener('abort', abort);
-      this.#scheduler.after(
-        this.#latency(),
-        () => {
+      const reach = (): void => {
           if (isDone) return;
           const host = this.#hosts.get(request.url.host);
           if (host === undefined) return fail('ECONNREFUSED');
+          const thawsInMs = (host.owner.frozenUntil ?? 0) - this.#scheduler.monotonic;
+          if (thawsInMs > 0) return void this.#scheduler.after(thawsInMs, reach, NETWORK);
           open = { to: host.owner, fail };
           this.#open.add(open);
           const answered = asOwner(host.owner, () => exchange(host.listener, request));
@@ -108,9 +109,8 @@ export class SimulatedNetwork {
           answered.then(arrive, () => {
             if (!isDone) fail('ECONNRESET');
           });
-        },
-        NETWORK,
-      );
+      };
+      this.#scheduler.after(this.#latency(), reach, NETWORK);
     });
   }
 

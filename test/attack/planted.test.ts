@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { patched } from '../../scripts/attack/planted/patch.ts';
+import { patched } from '../../scripts/planted/patch.ts';
 import { plants } from '../../scripts/attack/planted/plants.ts';
 import { worlds } from '../../scripts/attack/worlds/index.ts';
 

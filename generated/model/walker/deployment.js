@@ -20,24 +20,20 @@ function serviceAddress(text) {
 export class Deployment {
     url;
     lifecycles;
-    /** The version of the contract that requests name; undefined for none, which is the newest. */
-    version;
     operations;
-    constructor(url, lifecycles, operations, version) {
+    constructor(url, lifecycles, operations) {
         this.url = url;
         this.lifecycles = lifecycles;
         this.operations = operations;
-        this.version = version;
     }
-    /** @throws if nothing answers there, something else than Paychart, or not in that version. */
-    static async open(address, version) {
+    /** @throws if nothing answers there, or something else than such a service. */
+    static async open(address) {
         const url = serviceAddress(address).replace(/\/+$/, '');
-        const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-        const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path + query)));
+        const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)));
         const { lifecycles } = published;
         if (lifecycles === undefined)
             throw new Error(`${url}/lifecycles.json has no lifecycles`);
-        return new Deployment(url, lifecycles, operationsOf(document), version);
+        return new Deployment(url, lifecycles, operationsOf(document));
     }
     operation(id) {
         const found = this.operations.get(id);
@@ -53,10 +49,7 @@ export class Deployment {
         const operation = this.operation(id);
         const init = {
             method: operation.method,
-            headers: {
-                ...headersOf(operation, credential, input),
-                ...(this.version !== undefined && { 'x-service-api-version': this.version }),
-            },
+            headers: headersOf(operation, credential, input),
             ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
         };
         for (let tries = 0;; tries += 1) {

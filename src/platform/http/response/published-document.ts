@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { refuse } from '../../refusal.ts';
 import { knownVersions, newestVersion, olderVersion } from '../../versions/index.ts';
 import type { Middleware } from '../app.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { replyRefusal } from './reply.ts';
 
 /** Where the documents of versions are kept as they were published. */
