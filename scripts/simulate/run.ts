@@ -153,7 +153,9 @@ async function report(simulation: Simulation, clients: Clients, seed: number): P
   const { promises } = clients;
   if (problems.length === 0) {
     await scheduler.until(check(pool, promises));
-    problems.push(...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))));
+    problems.push(
+      ...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))),
+    );
     problems.push(...(await scheduler.until(wrongEndings(pool, simulation.receiver))));
   }
   problems.push(...promises.problems);

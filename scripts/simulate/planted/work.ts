@@ -95,7 +95,13 @@ export const workPlants: readonly Plant[] = [
     'if (returned || returnWatchDays === 0 || age',
     'if (age >= 0 || returned || returnWatchDays === 0 || age',
   ),
-  edited('clock', 'looks at a clock that stands still', BACKEND, REAL_TIME, `(((began) => () => began)(new Date(world.now())))`),
+  edited(
+    'clock',
+    'looks at a clock that stands still',
+    BACKEND,
+    REAL_TIME,
+    `(((began) => () => began)(new Date(world.now())))`,
+  ),
   edited(
     'clock',
     'has a second process whose clock is three weeks ahead',
