@@ -19,6 +19,7 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   background: async () => (await import('./background/suite.ts')).runBackground,
   retention: async () => (await import('./retention/suite.ts')).runRetention,
   tracing: async () => (await import('./tracing/suite.ts')).runTracing,
+  versions: async () => (await import('./versions/suite.ts')).runVersions,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
   against: async () => (await import('./against/suite.ts')).runAgainst,
 };
