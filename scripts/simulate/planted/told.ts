@@ -68,6 +68,27 @@ export const toldPlants: readonly Plant[] = [
     return decided;`,
   ),
   edited(
+    'order',
+    'shows a payment as it was when it was first asked for',
+    'src/domains/offramp/operations/get-offramp-payment.ts',
+    `  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  return presentOfframpPayment(presentable(payment), tenantId);
+};`,
+    `  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  const shown = remembered.get(path.id) ?? presentOfframpPayment(presentable(payment), tenantId);
+  remembered.set(path.id, shown);
+  return shown;
+};
+const remembered = new Map();`,
+  ),
+  edited(
+    'order',
+    'numbers the events of each feed in an order of its own',
+    'src/platform/outbox/relay.ts',
+    'array_agg(id ORDER BY place) AS event_ids',
+    `array_agg(id ORDER BY CASE WHEN tenant_id = (SELECT min(id) FROM tenants) THEN -place ELSE place END) AS event_ids`,
+  ),
+  edited(
     'retry',
     'keeps the answer under another key than the request has',
     KEYS,
