@@ -15,6 +15,7 @@ import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitProduct } from './product.ts';
 import { emitRequests } from './requests/requests.ts';
 import { emitRoot } from './root.ts';
 import { emitSchemas, emitValues } from './schemas.ts';
@@ -25,8 +26,10 @@ import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
 import { emitWiringLifecycles } from './wiring/lifecycles.ts';
+import { emitWiringModules } from './wiring/modules.ts';
 import { emitWiringPresenters } from './wiring/presenters.ts';
 import { emitRoutes } from './wiring/routes.ts';
+import { emitWiring } from './wiring/wiring.ts';
 import { emitWiringWorkers } from './wiring/workers.ts';
 import { emitWorkflows } from './workflows.ts';
 
@@ -37,6 +40,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitAdapters,
   emitOperations,
   emitErrors,
+  emitProduct,
   emitLimits,
   emitGates,
   emitEvents,
@@ -51,6 +55,8 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringChainFilters,
   emitWiringPresenters,
   emitWiringExplainers,
+  emitWiringModules,
+  emitWiring,
   emitRoot,
   emitOpenapi,
   emitAsyncapi,

@@ -6,13 +6,17 @@ import type { Version } from '../versions/change.ts';
 import { loadVersions, splitFiles } from '../versions/load.ts';
 import { DEFAULT_ERRORS_FILE, ERRORS_FILE, readDefaultErrors, withDefaultErrors } from './defaults.ts';
 import { listFiles } from './files.ts';
+import { errorsOf, isDefault, readDefaults, withFragments } from './fragments.ts';
 import { type GateTable, loadGates } from './gates.ts';
-import type { Json } from './json.ts';
+import { asObject, type Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
+import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
+import type { Product } from './product/product.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export interface Spec {
+  readonly product: Product;
   /** `spec/document.yaml` with a reference to all that the document consists of. */
   readonly root: SpecNode;
   /** `spec/errors.yaml` on top of the codes of the platform. */
@@ -31,8 +35,10 @@ export interface Spec {
 /** Reads every YAML file under `spec/` but the one that is written; a file that was parsed before is not again. */
 export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Cache = noCache): Promise<Spec> => {
   reportForeignRoot(root, diagnostics);
-  const own = specSources(root).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
-  const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()]]);
+  const own = [...specSources(root), ...productSource(root)].map(
+    (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+  );
+  const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()], ...readDefaults()]);
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
     const value = cache.parsed(text) as Json | undefined;
@@ -50,10 +56,17 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   }
   const parts = splitFiles(written);
   const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
-  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE));
-  const complete = withDefaultErrors(completeRoot(others, diagnostics), defaultErrors);
+  const others = new Map([...parts.others].filter(([file]) => !isDefault(file) && file !== PRODUCT_FILE));
+  const title = SpecNode.root(others, rootFileOf(others)).get('info')?.string('title') ?? '';
+  const product = loadProduct(root, parts.others, title, diagnostics);
+  const taken = withFragments(others, product.platform, written);
+  const complete = withDefaultErrors(completeRoot(taken, diagnostics), {
+    ...asObject(defaultErrors),
+    ...errorsOf(product.platform, written),
+  });
   const { files, limits } = fillLimits(complete, diagnostics);
   return {
+    product,
     root: SpecNode.root(files, rootFileOf(files)),
     errors: SpecNode.root(files, ERRORS_FILE),
     files,
@@ -63,6 +76,9 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed,
   };
 };
+
+/** None where a service has no names of its own. */
+export const productSource = (root: string): string[] => (existsSync(join(root, PRODUCT_FILE)) ? [PRODUCT_FILE] : []);
 
 /** The files that somebody writes. */
 export const specSources = (root: string): string[] => {

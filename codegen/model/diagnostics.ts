@@ -10,6 +10,8 @@ export interface Diagnostic {
 /** Every rule of the generator; docs/how-to-change-the-spec.md and the negative fixtures name them. */
 export type Rule =
   | 'yaml'
+  | 'product'
+  | 'recipe'
   | 'openapi'
   | 'unresolvable-ref'
   | 'unlisted'

@@ -1,12 +1,16 @@
+import type { Recipe } from '../../walker/recipe.ts';
 import type { FoundFile } from '../load/found-files.ts';
 import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
+import type { Product } from '../load/product/product.ts';
 import type { Place } from '../load/spec-node.ts';
 import type { Version } from '../versions/change.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
 export interface Model {
+  /** What the product is called. */
+  readonly product: Product;
   /** The bundled OpenAPI document, with its generated parts. */
   readonly document: JsonObject;
   /** The root of the contract in several files, with a reference to each path, event and component; undefined where it is one. */
@@ -27,6 +31,15 @@ export interface Model {
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
   readonly wired: WiredFiles;
+  /** How the service's lifecycles are walked. */
+  readonly walks: Walks;
+}
+
+/** The service's own part of the walker. */
+export interface Walks {
+  readonly recipes: readonly Recipe[];
+  /** Its files in `walker/`. */
+  readonly sources: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** The files of `src/` that the wiring imports by their names. */
@@ -35,6 +48,8 @@ export interface WiredFiles {
   readonly workers: readonly FoundFile[];
   /** Sorted by path. */
   readonly chainFilters: readonly FoundFile[];
+  /** In the order of their floors. */
+  readonly modules: readonly FoundFile[];
   /** The path by the family of the lifecycles whose events it presents; sorted by family. */
   readonly presenters: ReadonlyMap<string, string>;
   /** The path by the lifecycle's id. */

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import { GREETING, MessageReader, queryMessage, TYPE } from '../../mock/src/database/wire-messages.ts';
-import { SESSION_SETTINGS } from '../../src/platform/db/connection/session-settings.ts';
+import { SESSION_SETTINGS } from '../../src/platform/migrate/session-settings.ts';
 import type { Owner } from './coming.ts';
 import { NETWORK, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';

@@ -1,5 +1,5 @@
 import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { memberOf } from '../../platform/tenancy/members.ts';
 import { tenantOf } from '../../platform/tenancy/tenants.ts';
 import type { Options } from '../command.ts';

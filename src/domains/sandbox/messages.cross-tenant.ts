@@ -2,8 +2,8 @@
 
 import type { Knex } from 'knex';
 import type { Reads } from '../../platform/db/reads.ts';
-import { type Page, type PageQuery, page } from '../../platform/db/rows/paging.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { type Page, type PageQuery, page } from '../../platform/lists/paging.ts';
 import type { MessageRow } from './message.present.ts';
 
 export interface InboxFilter {

@@ -13,7 +13,7 @@ import {
   verifyInvariants,
   watchInvariants,
 } from '../../../src/platform/audit/index.ts';
-import { literal } from '../../../src/platform/lifecycle/invariant.ts';
+import { literal } from '../../../src/platform/invariant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 

@@ -1,5 +1,5 @@
-import { pageByVersion } from '../../../platform/db/rows/page-by-version.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { pageByVersion } from '../../../platform/lists/page-by-version.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { presentAuthority } from '../authority.present.ts';
 import { type AuthorityRecord, authoritiesOf } from '../authority.store.ts';

@@ -4,8 +4,8 @@ import { verificationProvider } from '../../../payments/providers/verification-r
 import { newId } from '../../../platform/db/ids.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import { requirementsOf } from '../rules/requirements.ts';

@@ -32,7 +32,6 @@ export const worker: Worker<'offramp.provider'> = {
   topic: 'offramp.provider',
   discarding: null,
   network: true,
-  rests: true,
   root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),
   async work(job, tools) {
     const payout = await payoutOf(job.payload.paymentId, tools);

@@ -1,7 +1,7 @@
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit, transfer, type Write } from '../../../platform/lifecycle/writes.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { ReviewCaseRecord } from '../review-case.present.ts';
 import { reviewCases } from '../review-case.store.ts';
 import { isReviewReason } from '../rules/hold-reasons.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { memberOf } from '../../../platform/tenancy/members.ts';
 import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import {

@@ -1,4 +1,4 @@
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { parsePhone } from '../../contacts/phone-number.ts';
 import type { OperationMeta } from '../operation-meta.ts';
 import type { FieldError } from './validation.ts';
 
