@@ -50,17 +50,15 @@ function orders(transactions: readonly ListTransaction[]): Orders {
       const known = longest.get(list) ?? [];
       const [shorter, longer] = values.length < known.length ? [values, known] : [known, values];
       const at = shorter.findIndex((value, place) => longer[place] !== value);
-      if (at >= 0) problems.push(`${name} reads ${list} in another order: ${shorter[at]} stands where ${longer[at]} was`);
+      if (at >= 0)
+        problems.push(`${name} reads ${list} in another order: ${shorter[at]} stands where ${longer[at]} was`);
       longest.set(list, longer);
     }
   }
   return { orders: longest, problems };
 }
 
-function dependencies(
-  transactions: readonly ListTransaction[],
-  known: ReadonlyMap<string, readonly string[]>,
-): Edge[] {
+function dependencies(transactions: readonly ListTransaction[], known: ReadonlyMap<string, readonly string[]>): Edge[] {
   const writers = new Map<string, string>();
   for (const { name, appends } of transactions)
     for (const { list, value } of appends) writers.set(`${list} ${value}`, name);

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { exchange, type SentAnswer, type SentRequest } from './exchange.ts';
 import type { Owner } from './coming.ts';
+import { exchange, type SentAnswer, type SentRequest } from './exchange.ts';
 import { asOwner, NETWORK, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 import type { Fetch } from './simulated-world.ts';
@@ -86,29 +86,35 @@ export class SimulatedNetwork {
       };
       signal?.addEventListener('abort', abort);
       const reach = (): void => {
+        if (isDone) return;
+        const host = this.#hosts.get(request.url.host);
+        if (host === undefined) {
+          fail('ECONNREFUSED');
+          return;
+        }
+        const thawsInMs = (host.owner.frozenUntil ?? 0) - this.#scheduler.monotonic;
+        if (thawsInMs > 0) {
+          this.#scheduler.after(thawsInMs, reach, NETWORK);
+          return;
+        }
+        open = { to: host.owner, fail };
+        this.#open.add(open);
+        const answered = asOwner(host.owner, () => exchange(host.listener, request));
+        const arrive = (answer: SentAnswer): void => {
           if (isDone) return;
-          const host = this.#hosts.get(request.url.host);
-          if (host === undefined) return fail('ECONNREFUSED');
-          const thawsInMs = (host.owner.frozenUntil ?? 0) - this.#scheduler.monotonic;
-          if (thawsInMs > 0) return void this.#scheduler.after(thawsInMs, reach, NETWORK);
-          open = { to: host.owner, fail };
-          this.#open.add(open);
-          const answered = asOwner(host.owner, () => exchange(host.listener, request));
-          const arrive = (answer: SentAnswer): void => {
-            if (isDone) return;
-            this.#scheduler.after(
-              this.#latency(),
-              () => {
-                if (isDone) return;
-                done();
-                resolve(answer);
-              },
-              caller,
-            );
-          };
-          answered.then(arrive, () => {
-            if (!isDone) fail('ECONNRESET');
-          });
+          this.#scheduler.after(
+            this.#latency(),
+            () => {
+              if (isDone) return;
+              done();
+              resolve(answer);
+            },
+            caller,
+          );
+        };
+        answered.then(arrive, () => {
+          if (!isDone) fail('ECONNRESET');
+        });
       };
       this.#scheduler.after(this.#latency(), reach, NETWORK);
     });

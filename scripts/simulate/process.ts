@@ -3,9 +3,9 @@ import { wiring } from '../../generated/wiring/wiring.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/platform/app/service.ts';
 import type { Config } from '../../src/platform/config/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
+import type { Owner } from './coming.ts';
 import type { SimulatedDatabase } from './database.ts';
 import type { SimulatedNetwork } from './network.ts';
-import type { Owner } from './coming.ts';
 import { asOwner } from './scheduler.ts';
 
 export interface Place {

@@ -155,7 +155,9 @@ async function report(simulation: Simulation, clients: Clients, seed: number): P
     for (const who of ['sender', 'recipient']) await simulation.ask(() => clients.take([feedRead(who)]));
     problems.push(...clients.histories.problems());
     await scheduler.until(check(pool, promises));
-    problems.push(...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))));
+    problems.push(
+      ...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))),
+    );
     problems.push(...(await scheduler.until(wrongEndings(pool, simulation.receiver))));
   }
   problems.push(...promises.problems);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { cachedSnapshot } from '../../mock/src/database/cached-snapshot.ts';
-import { SESSION_SETTINGS } from '../../src/platform/db/connection/session-settings.ts';
+import { SESSION_SETTINGS } from '../../src/platform/migrate/session-settings.ts';
 
 let loaded: Promise<PGliteOptions> | undefined;
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import process from 'node:process';
-import { patched } from '../attack/planted/patch.ts';
+import { patched } from '../planted/patch.ts';
 import { drifts } from './plants.ts';
 
 /** Hands the tests the sources with the drift that VERSION_DRIFT names. The files stay as they are. */

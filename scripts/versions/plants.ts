@@ -1,4 +1,4 @@
-import type { Edit } from '../attack/planted/plants.ts';
+import type { Edit } from '../planted/patch.ts';
 
 /** A drift between what an older version promised and what its clients get. The tests have to find it. */
 export interface Drift {

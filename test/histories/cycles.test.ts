@@ -6,7 +6,11 @@ const appends = (name: string, ...to: readonly string[]): ListTransaction => ({
   appends: to.map((list) => ({ list, value: name })),
   reads: [],
 });
-const reads = (name: string, lists: Readonly<Record<string, string>>, during?: readonly [number, number]): ListTransaction => ({
+const reads = (
+  name: string,
+  lists: Readonly<Record<string, string>>,
+  during?: readonly [number, number],
+): ListTransaction => ({
   name,
   appends: [],
   reads: Object.entries(lists).map(([list, values]) => ({ list, values: values.split('').filter(Boolean) })),
@@ -19,7 +23,10 @@ describe('lists that are appended to and read', () => {
     ['grow from read to read', [appends('a', 'x'), appends('b', 'x'), reads('r', { x: 'a' }), reads('s', { x: 'ab' })]],
     ['have one order', [appends('a', 'x', 'y'), appends('b', 'x', 'y'), reads('r', { x: 'ab', y: 'ab' })]],
     ['are read at different times', [appends('a', 'x', 'y'), reads('r', { x: 'a', y: '' })].slice(0, 1)],
-    ['are read later and show more', [appends('a', 'x'), reads('r', { x: '' }, [0, 1]), reads('s', { x: 'a' }, [2, 3])]],
+    [
+      'are read later and show more',
+      [appends('a', 'x'), reads('r', { x: '' }, [0, 1]), reads('s', { x: 'a' }, [2, 3])],
+    ],
     ['are read at the same time', [appends('a', 'x'), reads('r', { x: 'a' }, [0, 5]), reads('s', { x: '' }, [1, 3])]],
   ])('that %s have no anomaly', (_, transactions) => expect(listAnomalies(transactions)).toEqual([]));
 

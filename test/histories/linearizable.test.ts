@@ -31,8 +31,14 @@ describe('a history of one object', () => {
     ['of a read of the old value during a write', [write(1, 0, 10), read(0, 2, 3)]],
     ['of a read of the new value during a write', [write(1, 0, 10), read(1, 2, 3)]],
     ['of two writes at once, in either order', [write(1, 0, 10), write(2, 0, 10), read(1, 11, 12)]],
-    ['of a write without an answer that is seen later', [call({ write: 1 }, undefined, 0, NEVER), read(0, 5, 6), read(1, 7, 8)]],
-    ['of a write without an answer that is never seen', [call({ write: 1 }, undefined, 0, NEVER), read(0, 5, 6), read(0, 7, 8)]],
+    [
+      'of a write without an answer that is seen later',
+      [call({ write: 1 }, undefined, 0, NEVER), read(0, 5, 6), read(1, 7, 8)],
+    ],
+    [
+      'of a write without an answer that is never seen',
+      [call({ write: 1 }, undefined, 0, NEVER), read(0, 5, 6), read(0, 7, 8)],
+    ],
     ['of a call that returns when another one is made', [write(1, 0, 5), read(0, 5, 6)]],
   ])('%s has an order', (_, history) => expect(notLinearizable(register, history)).toBeUndefined());
 
@@ -41,7 +47,10 @@ describe('a history of one object', () => {
     ['reads the old value behind a write', [write(1, 0, 1), read(0, 2, 3)]],
     ['reads the new value and then the old one', [write(1, 0, 10), read(1, 2, 3), read(0, 4, 5)]],
     ['sees two writes in two orders', [write(1, 0, 3), write(2, 0, 3), read(1, 4, 5), read(2, 6, 7)]],
-    ['sees a write without an answer, and then no more', [call({ write: 1 }, undefined, 0, NEVER), read(1, 1, 2), read(0, 3, 4)]],
+    [
+      'sees a write without an answer, and then no more',
+      [call({ write: 1 }, undefined, 0, NEVER), read(1, 1, 2), read(0, 3, 4)],
+    ],
   ])('has no order where it %s', (_, history) => expect(notLinearizable(register, history)).toBeDefined());
 
   test('is told with what could be ordered and what could not come next', () => {

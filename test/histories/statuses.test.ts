@@ -32,12 +32,14 @@ describe('the answers about a payment', () => {
     ['show two ends', ['CANCELED', 'DELIVERED']],
     ['go back from the provider', ['PROVIDER_SUBMITTED', 'AWAITING_RECIPIENT_CONFIRMATION']],
     ['show what the machine does not have', ['SOMETHING_ELSE']],
-  ])('have none where they %s', (_, statuses) =>
-    expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined(),
-  );
+  ])('have none where they %s', (_, statuses) => expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined());
 
   test('may be told in another order than they were asked for, at the same time', () => {
-    const [late, early] = oneByOne('DELIVERED', 'PROVIDER_PROCESSING').map((call) => ({ ...call, calledAt: 0, returnedAt: 9 }));
+    const [late, early] = oneByOne('DELIVERED', 'PROVIDER_PROCESSING').map((call) => ({
+      ...call,
+      calledAt: 0,
+      returnedAt: 9,
+    }));
     expect(late && early && notLinearizable(model, [late, early])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { patched } from '../../scripts/attack/planted/patch.ts';
+import { patched } from '../../scripts/planted/patch.ts';
 import { drifts } from '../../scripts/versions/plants.ts';
 
 describe('the drifts that are planted', () => {

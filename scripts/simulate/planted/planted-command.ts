@@ -55,7 +55,8 @@ const isFound = ({ seed, moves, isReplayed }: Search): boolean =>
 
 /** Looks for all planted bugs, or those of these names or kinds: 0 if they are found, replayed and short. */
 export async function plantedCommand(only: readonly string[], options: SearchOptions): Promise<number> {
-  const chosen = only.length === 0 ? [...plants] : plants.filter(({ name, kind }) => only.includes(name) || only.includes(kind));
+  const chosen =
+    only.length === 0 ? [...plants] : plants.filter(({ name, kind }) => only.includes(name) || only.includes(kind));
   const waiting = [...chosen];
   let found = 0;
   const worker = async (): Promise<void> => {

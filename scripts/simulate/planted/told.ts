@@ -84,7 +84,7 @@ const remembered = new Map();`,
   edited(
     'order',
     'numbers the events of each feed in an order of its own',
-    'src/platform/outbox/relay.ts',
+    'src/platform/feed/relay.ts',
     'array_agg(id ORDER BY place) AS event_ids',
     `array_agg(id ORDER BY CASE WHEN tenant_id = (SELECT min(id) FROM tenants) THEN -place ELSE place END) AS event_ids`,
   ),

@@ -113,7 +113,7 @@ export const vendorPlants: readonly Plant[] = [
     'half',
     'forgets what the vendor calls the payout',
     'src/domains/offramp/providers/apply-provider-event.ts',
-    'update(\'provider_attempts\', { idempotencyKey }, { providerRef, ...(outcome.kind',
-    'update(\'provider_attempts\', { idempotencyKey }, { providerRef: null, ...(outcome.kind',
+    "update('provider_attempts', { idempotencyKey }, { providerRef, ...(outcome.kind",
+    "update('provider_attempts', { idempotencyKey }, { providerRef: null, ...(outcome.kind",
   ),
 ];

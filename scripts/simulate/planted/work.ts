@@ -3,8 +3,8 @@ import { edited, type Plant } from './plant.ts';
 const JOBS = 'src/platform/outbox/jobs.ts';
 const CLAIMS = 'src/domains/webhooks/deliveries/claim.cross-tenant.ts';
 const TIMERS = 'src/platform/outbox/timers.ts';
-const BACKEND = 'src/app/backend.ts';
-const CLOCK = 'src/platform/outbox/move-test-clock.ts';
+const BACKEND = 'src/platform/app/backend.ts';
+const CLOCK = 'src/platform/test-clock/move-test-clock.ts';
 const RUNNER = 'src/platform/outbox/runner.ts';
 const REAL_TIME = 'options.realTime ?? (() => new Date(world.now()))';
 
@@ -95,7 +95,13 @@ export const workPlants: readonly Plant[] = [
     'if (returned || returnWatchDays === 0 || age',
     'if (age >= 0 || returned || returnWatchDays === 0 || age',
   ),
-  edited('clock', 'looks at a clock that stands still', BACKEND, REAL_TIME, `(((began) => () => began)(new Date(world.now())))`),
+  edited(
+    'clock',
+    'looks at a clock that stands still',
+    BACKEND,
+    REAL_TIME,
+    `(((began) => () => began)(new Date(world.now())))`,
+  ),
   edited(
     'clock',
     'has a second process whose clock is three weeks ahead',
