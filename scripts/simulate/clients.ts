@@ -7,6 +7,7 @@ import { insist } from '../chaos/insist.ts';
 import { Promises } from '../chaos/ledger-of-promises.ts';
 import { Random } from '../chaos/random.ts';
 import { Histories } from './histories.ts';
+import { feedRead } from './moves.ts';
 import { ADDRESS } from './process.ts';
 
 type Result = Awaited<ReturnType<Parameters<typeof insist<object>>[2]>>;
@@ -60,6 +61,15 @@ export class Clients {
   async take(steps: readonly Step[]): Promise<boolean> {
     for (const step of steps) if (!(await this.#take(step))) return false;
     return true;
+  }
+
+  /** What everybody sees at the end. */
+  async readEverything(): Promise<void> {
+    const payments = [...this.values.keys()].filter((name) => /^payment\d+$/.test(name));
+    await this.take([
+      ...payments.map((name) => ({ call: 'getOfframpPayment', as: 'senderKey', with: { id: `{{${name}}}` } })),
+      ...['sender', 'recipient'].map(feedRead),
+    ]);
   }
 
   async #take(step: Step): Promise<boolean> {

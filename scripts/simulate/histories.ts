@@ -26,6 +26,11 @@ export class Histories {
     this.#feeds.push(feed);
   }
 
+  /** The status in the last answer about each payment. */
+  get shown(): ReadonlyMap<string, Shown | undefined> {
+    return new Map([...this.#payments].map(([id, calls]) => [id, calls.at(-1)?.output]));
+  }
+
   /** Answers that no order of what happened explains. */
   problems(): string[] {
     const model = statusModel(edgesOf(lifecycles['offramp-payment'].machine));

@@ -6,8 +6,8 @@ import { check, leftToDo } from '../chaos/checks.ts';
 import { brokenProperties } from '../chaos/temporal.ts';
 import { reckon, unsettled } from '../chaos/vendor-checks.ts';
 import { Clients } from './clients.ts';
-import { untoldWebhooks, wrongEndings } from './endings.ts';
-import { CAST_STEPS, feedRead, type Move, PREPARATION, requestsOf, strangersOf } from './moves.ts';
+import { staleReads, untoldWebhooks, wrongEndings } from './endings.ts';
+import { CAST_STEPS, type Move, PREPARATION, requestsOf, strangersOf } from './moves.ts';
 import { asOwner } from './scheduler.ts';
 import { Simulation } from './simulation.ts';
 
@@ -152,8 +152,11 @@ async function report(simulation: Simulation, clients: Clients, seed: number): P
   const { scheduler, pool, vendors, problems } = simulation;
   const { promises } = clients;
   if (problems.length === 0) {
-    for (const who of ['sender', 'recipient']) await simulation.ask(() => clients.take([feedRead(who)]));
-    problems.push(...clients.histories.problems());
+    await simulation.ask(() => clients.readEverything());
+    problems.push(
+      ...clients.histories.problems(),
+      ...(await scheduler.until(staleReads(pool, clients.histories.shown))),
+    );
     await scheduler.until(check(pool, promises));
     problems.push(
       ...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))),

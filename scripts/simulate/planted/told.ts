@@ -81,13 +81,15 @@ export const toldPlants: readonly Plant[] = [
 };
 const remembered = new Map();`,
   ),
-  edited(
-    'order',
-    'numbers the events of each feed in an order of its own',
-    'src/platform/feed/relay.ts',
-    'array_agg(id ORDER BY place) AS event_ids',
-    `array_agg(id ORDER BY CASE WHEN tenant_id = (SELECT min(id) FROM tenants) THEN -place ELSE place END) AS event_ids`,
-  ),
+  {
+    kind: 'order',
+    name: 'numbers the events of each feed in an order of its own',
+    edits: ['id', 'type_number::smallint'].map((value) => ({
+      file: 'src/platform/feed/relay.ts',
+      from: `array_agg(${value} ORDER BY place)`,
+      to: `array_agg(${value} ORDER BY CASE WHEN tenant_id = (SELECT min(id) FROM tenants) THEN -place ELSE place END)`,
+    })),
+  },
   edited(
     'retry',
     'keeps the answer under another key than the request has',
