@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Lifecycles, type Operation, operationsOf } from './contract.ts';
-import { bodyOf } from './curl.ts';
+import { bodyOf, type Lifecycles, type Operation, operationsOf } from './contract.ts';
 
 export interface Answer {
   readonly status: number;

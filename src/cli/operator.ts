@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an operator acts on whichever tenant a command names.
+// Reads across tenants: an operator acts on the tenant that a command names.
 
 import { userInfo } from 'node:os';
 import process from 'node:process';

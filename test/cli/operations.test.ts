@@ -44,9 +44,7 @@ describe('paychart, for operators (D-428)', () => {
 
   test('versions: which keys and endpoints have an older version of the contract', async () => {
     const before = '2026-11-28';
-    const { id: endpoint } = await sender.api
-      .createWebhookEndpoint({ url: 'https://example.com/versions' })
-      .unwrap();
+    const { id: endpoint } = await sender.api.createWebhookEndpoint({ url: 'https://example.com/versions' }).unwrap();
     await db('webhook_endpoints').where({ id: endpoint }).update({ api_version: before });
     const [key] = await db('api_keys').where({ tenant_id: sender.tenantId }).select('id');
     await db('api_keys').where({ id: key.id }).update({ api_version: before });

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the payid of the tenant that an identity stands for (D-356).
+// Reads across tenants: anybody may ask for the PayID of the tenant that an identity stands for (D-356).
 
 import { comparableEmail } from '../../platform/contacts/email-address.ts';
 import type { Reads } from '../../platform/db/reads.ts';

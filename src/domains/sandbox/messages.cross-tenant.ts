@@ -1,4 +1,4 @@
-// Passes the walls of tenants: messages to one exact address, whoever caused them (D-069).
+// Reads across tenants: the caller reads the messages to one exact address, whichever tenant caused them (D-069).
 
 import type { Knex } from 'knex';
 import type { Reads } from '../../platform/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts what reached one address, whichever tenant caused it (D-526).
+// Reads across tenants: the limit counts what reached one address, whichever tenant caused it (D-526).
 
 import { limits } from '../../../generated/contract/limits.ts';
 import type { Vault } from '../../platform/crypto/index.ts';

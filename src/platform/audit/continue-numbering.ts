@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what is numbered by transactions belongs to all tenants.
+// Reads across tenants: the counter of transactions is one for all tenants.
 
 import type { Logger } from 'pino';
 import type { Pool } from '../db/connection/pool.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what has to hold, holds for rows of all tenants.
+// Reads across tenants: an invariant holds for the rows of all tenants.
 
 import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/connection/pool.ts';

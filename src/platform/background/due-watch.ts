@@ -1,4 +1,4 @@
-// Passes the walls of tenants: looks whether anything is due, of whatever tenant.
+// Reads across tenants: one query asks whether anything of any tenant is due.
 
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';

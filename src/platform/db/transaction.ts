@@ -1,4 +1,4 @@
-// Passes the walls of tenants: takes the role for reads of either kind; looks at nothing itself.
+// Reads across tenants: it takes the role for reads of either kind, and reads nothing itself.
 
 import { createHash } from 'node:crypto';
 import process from 'node:process';

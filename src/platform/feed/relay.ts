@@ -1,4 +1,4 @@
-// Passes the walls of tenants: numbers events for the feeds of all tenants.
+// Reads across tenants: one process numbers the events of all tenants' feeds.
 
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: hands them to handlers; looks at nothing itself.
+// Reads across tenants: it hands reads of either kind to handlers, and reads nothing itself.
 
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Risk } from '../../../generated/contract/gates.ts';

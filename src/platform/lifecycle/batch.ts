@@ -1,4 +1,4 @@
-// Passes the walls of tenants: workers step rows of all tenants.
+// Reads across tenants: one worker steps the rows of all tenants.
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { boundHere } from '../tracing/index.ts';

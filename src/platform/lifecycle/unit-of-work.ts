@@ -1,4 +1,4 @@
-// Passes the walls of tenants: takes the role for reads of either kind; sends events to aggregates of whichever tenant.
+// Reads across tenants: it takes the role for reads of either kind, and sends events to aggregates of any tenant.
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';

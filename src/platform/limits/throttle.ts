@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts requests before their tenant is known.
+// Reads across tenants: requests are counted before their tenant is known.
 
 import type { Pool } from '../db/connection/pool.ts';
 import { runAsSystem } from '../db/run-as-system.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: jobs of all tenants are worked on.
+// Reads across tenants: one worker does the jobs of all tenants.
 
 import { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';

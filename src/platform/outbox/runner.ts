@@ -1,4 +1,4 @@
-// Passes the walls of tenants: jobs of all tenants are due.
+// Reads across tenants: one worker takes the jobs of all tenants.
 
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';

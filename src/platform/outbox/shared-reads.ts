@@ -1,4 +1,4 @@
-// Passes the walls of tenants: jobs look things up with the system role.
+// Reads across tenants: a job belongs to no request, so its lookups have the system role.
 
 import type { QueryResult } from 'pg';
 import type { RowReads } from '../db/reads.ts';

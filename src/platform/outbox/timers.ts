@@ -1,4 +1,4 @@
-// Passes the walls of tenants: deadlines of all tenants are due.
+// Reads across tenants: one timer serves the deadlines of all tenants.
 
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';

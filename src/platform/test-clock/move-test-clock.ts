@@ -1,4 +1,4 @@
-// Passes the walls of tenants: moves a tenant's timers and jobs with its clock.
+// Reads across tenants: timers and jobs have no tenant of their own; it moves those of one tenant with its clock.
 
 import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the provider's side of a payment.
+// Reads across tenants: the provider's side of a payment has no tenant.
 
 import type { ProviderName, ProviderStatus } from '../../../payments/providers/payout-provider.ts';
 import { compiledQuery } from '../../../platform/db/compiled-query.ts';

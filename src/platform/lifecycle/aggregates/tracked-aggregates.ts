@@ -1,4 +1,4 @@
-// Passes the walls of tenants: takes the role for locks of either kind.
+// Reads across tenants: it takes the role for locks of either kind.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { LockOrder } from '../../db/lock-order.ts';

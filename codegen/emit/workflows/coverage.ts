@@ -1,7 +1,7 @@
-import { askFor, shortestPaths } from '../../walker/plan.ts';
-import type { Recipe } from '../../walker/recipe.ts';
-import type { Lifecycle } from '../model/model.ts';
-import type { Refusal, Refusals } from './workflows-refusals.ts';
+import { askFor, shortestPaths } from '../../../walker/plan.ts';
+import type { Recipe } from '../../../walker/recipe.ts';
+import type { Lifecycle } from '../../model/model.ts';
+import type { Refusal, Refusals } from './refusals.ts';
 
 /** What a document was made of: the recipes of its workflows, and all that the walker has for the lifecycle. */
 export interface Sources {

@@ -1,25 +1,25 @@
-import type { Path } from '../../walker/plan.ts';
-import { isSigning } from '../../walker/signing.ts';
-import type { JsonObject } from '../load/json.ts';
-import { type Arrival, type Known, lookAt, stepOf, type Walked } from './workflows-steps.ts';
+import type { Path } from '../../../walker/plan.ts';
+import { isSigning } from '../../../walker/signing.ts';
+import type { JsonObject } from '../../load/json.ts';
+import { type CommonWorkflows, givenTo, INPUTS } from './common.ts';
+import { type Arrival, type Known, lookAt, stepOf, type Walked } from './steps.ts';
 
 /**
  * One path as a workflow: its requests, and after each event a look at where the resource is. Then come the operations
  * that are refused there, and another look.
  */
-export const workflowOf = (walked: Walked, path: Path, number: number): JsonObject => {
+export const workflowOf = (walked: Walked, path: Path, number: number, common: CommonWorkflows): JsonObject => {
   const { recipe, lifecycle } = walked;
   const workflowId = `${lifecycle.id}-${number}`;
-  const digits = `{$inputs.area}${String(number).padStart(4, '0')}`;
-  const known: Known = new Map([
-    ['unique', `{$inputs.unique}-${workflowId}`],
-    ['digits', digits],
-    ['phone', `+1555${digits}`],
-  ]);
+  const digits = String(number).padStart(4, '0');
+  const known: Known = new Map(givenTo(lifecycle.id, digits));
   const steps: JsonObject[] = [];
   for (const { act, from, to } of path) {
-    for (const step of act.steps)
-      if (!isSigning(step)) steps.push(stepOf(walked, step, stepName(number, steps), known));
+    const call = common.callOf(walked, act, digits, stepName(number, steps), known);
+    if (call) steps.push(call);
+    else
+      for (const step of act.steps)
+        if (!isSigning(step)) steps.push(stepOf(walked, step, stepName(number, steps), known));
     if (recipe.restless?.includes(to.state)) continue;
     const look = (arrival: Arrival): void => {
       if (!recipe.hidden) steps.push(lookAt(walked, arrival, stepName(number, steps), known));
@@ -39,10 +39,7 @@ export const workflowOf = (walked: Walked, path: Path, number: number): JsonObje
     inputs: {
       type: 'object',
       required: ['unique', 'area'],
-      properties: {
-        unique: { type: 'string', description: 'Anything that no run before had.' },
-        area: { type: 'string', pattern: '^[2-9][0-9]{2}$', description: 'Three digits of phone numbers.' },
-      },
+      properties: INPUTS,
     },
     steps,
   };

@@ -1,7 +1,7 @@
-import type { Recipe, Step } from '../../walker/recipe.ts';
-import type { Json, JsonObject } from '../load/json.ts';
-import type { Lifecycle, Operation } from '../model/model.ts';
-import type { Refusals } from './workflows-refusals.ts';
+import type { Recipe, Step } from '../../../walker/recipe.ts';
+import type { Json, JsonObject } from '../../load/json.ts';
+import type { Lifecycle, Operation } from '../../model/model.ts';
+import type { Refusals } from './refusals.ts';
 
 export interface Walked {
   readonly recipe: Recipe;
@@ -27,7 +27,11 @@ const TRIES = 100;
 export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonObject => {
   const operation = operationOf(walked, step.call);
   const input = filled(step.with ?? {}, known) as Readonly<Record<string, Json>>;
-  const parameters = [...placed(operation, input), ...credentialOf(step.as, known), ...keyOf(operation, step, stepId)];
+  const parameters = [
+    ...placed(operation, input),
+    ...credentialOf(step.as, known),
+    ...keyOf(operation, step, stepId, known),
+  ];
   const names = new Set(Object.values(operation.parameters).flatMap((some) => some.map(({ name }) => name)));
   const payload = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
   const criteria = criteriaOf(operation, step, known);
@@ -126,9 +130,9 @@ const credentialOf = (as: string | undefined, known: Known): JsonObject[] => {
 };
 
 /** A request that is repeated until its response changes is a new one each time, and has no key. */
-const keyOf = ({ parameters }: Operation, { until }: Step, stepId: string): JsonObject[] =>
+const keyOf = ({ parameters }: Operation, { until }: Step, stepId: string, known: Known): JsonObject[] =>
   until === undefined && parameters.header.some(({ name }) => name === 'Idempotency-Key')
-    ? [{ name: 'Idempotency-Key', in: 'header', value: `{$inputs.unique}-${stepId}` }]
+    ? [{ name: 'Idempotency-Key', in: 'header', value: `${known.get('unique')}-${stepId}` }]
     : [];
 
 const operationOf = ({ operations }: Walked, id: string): Operation => {

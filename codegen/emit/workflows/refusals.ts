@@ -1,9 +1,9 @@
-import { askFor, isAskable, type Place } from '../../walker/plan.ts';
-import type { Recipe, Step } from '../../walker/recipe.ts';
-import type { Values } from '../../walker/values.ts';
-import { refusedPairs } from '../model/machines/published-lifecycle.ts';
-import { sendersOf } from '../model/machines/senders.ts';
-import type { Lifecycle, Operation } from '../model/model.ts';
+import { askFor, isAskable, type Place } from '../../../walker/plan.ts';
+import type { Recipe, Step } from '../../../walker/recipe.ts';
+import type { Values } from '../../../walker/values.ts';
+import { refusedPairs } from '../../model/machines/published-lifecycle.ts';
+import { sendersOf } from '../../model/machines/senders.ts';
+import type { Lifecycle, Operation } from '../../model/model.ts';
 
 /** A refusal that the contract declares: the answer of an operation that is asked for an event in a state. */
 export interface Refusal {

@@ -1,11 +1,12 @@
-import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
-import type { Recipe } from '../../walker/recipe.ts';
-import { unsigned } from '../../walker/signing.ts';
-import { asArray, asObject, asString, type JsonObject } from '../load/json.ts';
-import type { Emitter } from './emitter.ts';
-import { coverageOf } from './workflows-coverage.ts';
-import { workflowOf } from './workflows-path.ts';
-import { Refusals, refusalsOf } from './workflows-refusals.ts';
+import { coveringPaths, shortestPaths } from '../../../walker/plan.ts';
+import type { Recipe } from '../../../walker/recipe.ts';
+import { unsigned } from '../../../walker/signing.ts';
+import { asArray, asObject, asString, type JsonObject } from '../../load/json.ts';
+import type { Emitter } from '../emitter.ts';
+import { CommonWorkflows } from './common.ts';
+import { coverageOf } from './coverage.ts';
+import { workflowOf } from './path.ts';
+import { Refusals, refusalsOf } from './refusals.ts';
 
 const FOLDER = 'generated/workflows';
 
@@ -25,9 +26,11 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
     );
     if (walks.length === 0) return [];
     const refusals = new Refusals(refusalsOf(lifecycle, operations));
-    const workflows = walks.map(({ recipe, path }, index) =>
-      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1),
+    const common = new CommonWorkflows(walks.flatMap(({ path }) => path[0]?.act ?? []));
+    const walked = walks.map(({ recipe, path }, index) =>
+      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1, common),
     );
+    const workflows = [...common.all, ...walked];
     const description: JsonObject = {
       arazzo: '1.0.1',
       info: {
@@ -51,9 +54,10 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
 
 /** A line for each step: a quarter of the size of indented JSON, and a change of one step is a change of one line. */
 const printed = ({ workflows: _, ...head }: JsonObject, workflows: readonly JsonObject[]): string => {
-  const texts = workflows.map(({ steps, ...own }) => {
+  const texts = workflows.map(({ steps, outputs, ...own }) => {
     const lines = asArray(steps).map((step) => JSON.stringify(step));
-    return `${JSON.stringify(own).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]}`;
+    const end = outputs === undefined ? '' : `,"outputs":${JSON.stringify(outputs)}`;
+    return `${JSON.stringify(own).slice(0, -1)},"steps":[\n${lines.join(',\n')}\n]${end}}`;
   });
   return `${JSON.stringify(head).slice(0, -1)},"workflows":[\n${texts.join(',\n')}\n]}\n`;
 };
