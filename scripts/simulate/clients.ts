@@ -6,6 +6,8 @@ import { Gate } from '../chaos/gate.ts';
 import { insist } from '../chaos/insist.ts';
 import { Promises } from '../chaos/ledger-of-promises.ts';
 import { Random } from '../chaos/random.ts';
+import { Histories } from './histories.ts';
+import { feedRead } from './moves.ts';
 import { ADDRESS } from './process.ts';
 
 type Result = Awaited<ReturnType<Parameters<typeof insist<object>>[2]>>;
@@ -40,6 +42,7 @@ const OTHERS_MS = 12 * 60 * MINUTE;
 export class Clients {
   readonly values: Values;
   readonly promises = new Promises();
+  readonly histories = new Histories();
   readonly #random: Random;
   /** Who waits for a value is told of each new one. */
   readonly #waiting = new Set<() => void>();
@@ -60,12 +63,24 @@ export class Clients {
     return true;
   }
 
+  /** What everybody sees at the end. */
+  async readEverything(): Promise<void> {
+    const payments = [...this.values.keys()].filter((name) => /^payment\d+$/.test(name));
+    await this.take([
+      ...payments.map((name) => ({ call: 'getOfframpPayment', as: 'senderKey', with: { id: `{{${name}}}` } })),
+      ...['sender', 'recipient'].map(feedRead),
+    ]);
+  }
+
   async #take(step: Step): Promise<boolean> {
     if (!(await this.#knowsWhatItNeeds(step))) return false;
     const until = performance.now() + PATIENCE_MS;
+    if (step.call === 'listEvents') return this.#readFeed(step);
     for (let pause = POLL_MS; ; pause = Math.min(LONGEST_POLL_MS, 1.5 * pause)) {
+      const calledAt = performance.now();
       const answer = await this.#ask(step);
       if (answer === undefined) return false;
+      this.#remember(step, answer, calledAt);
       if (isThere(step, answer)) {
         for (const [name, path] of Object.entries(step.keep ?? {})) {
           const value = valueAt(answer, path);
@@ -81,6 +96,29 @@ export class Clients {
       }
       await delay(pause);
     }
+  }
+
+  #remember({ call, as = '' }: Step, answer: object, calledAt: number): void {
+    const { paymentId, status } = answer as { paymentId?: string; status?: string };
+    if (paymentId === undefined || status === undefined) return;
+    this.histories.answered(paymentId, {
+      ...{ client: as, input: { operation: call }, output: status },
+      ...{ calledAt, returnedAt: performance.now() },
+    });
+  }
+
+  async #readFeed(step: Step): Promise<boolean> {
+    const calledAt = performance.now();
+    const events: string[] = [];
+    for (;;) {
+      const page = await this.#ask({ ...step, with: { ...step.with, skip: events.length } });
+      if (page === undefined) return false;
+      const found = (page as { events: { id: string }[] }).events;
+      events.push(...found.map(({ id }) => id));
+      if (found.length < Number(step.with?.take)) break;
+    }
+    this.histories.read({ feed: step.as ?? '', events, calledAt, returnedAt: performance.now() });
+    return true;
   }
 
   /** Waits for the values that the step needs; false where they do not come in time. */

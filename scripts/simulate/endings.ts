@@ -28,6 +28,16 @@ export async function untoldWebhooks(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Payments whose last answer is not what is stored, although nothing happens any more. */
+export async function staleReads(pool: Pool, shown: ReadonlyMap<string, string | undefined>): Promise<string[]> {
+  const { rows } = await pool.owner.raw<{ rows: { id: string; status: string }[] }>(
+    'SELECT id, status FROM offramp_payments ORDER BY id',
+  );
+  return rows
+    .filter(({ id, status }) => shown.has(id) && shown.get(id) !== status)
+    .map(({ id, status }) => `${id} is ${status}, and its sender is told ${shown.get(id)}`);
+}
+
 /** What is wrong once everything has come to its end. */
 export async function wrongEndings(pool: Pool, receiver: Receiver): Promise<string[]> {
   const problems: string[] = [];

@@ -14,6 +14,8 @@ export type Move = {
   | { readonly does: 'pay'; readonly payment: number; readonly to: string; readonly amountUsd: string }
   | { readonly does: 'confirm'; readonly payment: number; readonly route: number }
   | { readonly does: 'cancel'; readonly payment: number }
+  | { readonly does: 'read'; readonly payment: number; readonly who: 'sender' | 'recipient' }
+  | { readonly does: 'read-feed'; readonly who: 'sender' | 'recipient' }
   | { readonly does: 'join'; readonly who: string }
   | { readonly does: 'advance'; readonly seconds: number }
   | { readonly does: 'set-clock'; readonly ms: number }
@@ -51,6 +53,7 @@ export function planOf({ seed, days, payments }: PlanOptions): Move[] {
   for (let who = 0; who < STRANGERS; who += 1) {
     moves.push({ at: random.between(0, days * DAY), does: 'join', who: `stranger${who}` } as Move);
   }
+  moves.push(...looks(random.stream('looks'), moves, days));
   moves.push(...troubles(random.stream('troubles'), moves, days));
   return moves.sort((one, other) => one.at - other.at).map((move, id) => ({ ...move, id }) as Move);
 }
@@ -72,6 +75,18 @@ function storyOf(payment: number, at: number, random: Seeded): Omit<Move, 'id'>[
     twice: () => [confirm(meet), confirm(meet + random.between(-40, 400))],
   }[kind as 'deliver']();
   return [{ at, does: 'pay', payment, to, amountUsd } as Omit<Move, 'id'>, ...rest];
+}
+
+/** Payments are looked at while something happens to them, and feeds now and then. */
+function looks(random: Seeded, moves: readonly Omit<Move, 'id'>[], days: number): Omit<Move, 'id'>[] {
+  const who = (): 'sender' | 'recipient' => random.pick(['sender', 'recipient']);
+  const found = moves.flatMap((move) => {
+    const { at, payment } = move as Extract<Move, { does: 'confirm' }>;
+    if (payment === undefined || random.chance(0.6)) return [];
+    return [{ at: at + random.between(0, 90_000), does: 'read', payment, who: who() } as Omit<Move, 'id'>];
+  });
+  const feeds = [who(), who()].map((one) => ({ at: random.between(0, days * DAY), does: 'read-feed', who: one }));
+  return [...found, ...(feeds as unknown as Omit<Move, 'id'>[])];
 }
 
 /** Deaths, clocks and second processes, close to where something happens. */
@@ -161,6 +176,13 @@ export const joins = (who: string): readonly Step[] => [
 export const phoneNumberOf = (who: string): string =>
   who === 'recipient' ? '{{phone}}' : `+1555010999${who.replaceAll(/\D/g, '')}`;
 
+/** A feed from its beginning; clients go on with the next page until there is none. */
+export const feedRead = (who: string): Step => ({
+  call: 'listEvents',
+  as: `${who}Key`,
+  with: { order: 'asc', take: 100 },
+});
+
 /** The requests of a move, one after the other. None for what happens to the service. */
 export function requestsOf(move: Move, payee: string): readonly Step[] {
   const payment = 'payment' in move ? `payment${move.payment}` : '';
@@ -183,6 +205,10 @@ export function requestsOf(move: Move, payee: string): readonly Step[] {
     }
     case 'cancel':
       return [{ call: 'cancelOfframpPayment', as: 'senderKey', with: { id: `{{${payment}}}` } }];
+    case 'read':
+      return [{ call: 'getOfframpPayment', as: `${move.who}Key`, with: { id: `{{${payment}}}` } }];
+    case 'read-feed':
+      return [feedRead(move.who)];
     case 'join':
       return joins(move.who);
     case 'advance':

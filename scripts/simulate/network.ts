@@ -88,9 +88,15 @@ export class SimulatedNetwork {
       const reach = (): void => {
         if (isDone) return;
         const host = this.#hosts.get(request.url.host);
-        if (host === undefined) return fail('ECONNREFUSED');
+        if (host === undefined) {
+          fail('ECONNREFUSED');
+          return;
+        }
         const thawsInMs = (host.owner.frozenUntil ?? 0) - this.#scheduler.monotonic;
-        if (thawsInMs > 0) return void this.#scheduler.after(thawsInMs, reach, NETWORK);
+        if (thawsInMs > 0) {
+          this.#scheduler.after(thawsInMs, reach, NETWORK);
+          return;
+        }
         open = { to: host.owner, fail };
         this.#open.add(open);
         const answered = asOwner(host.owner, () => exchange(host.listener, request));

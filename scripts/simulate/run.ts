@@ -6,7 +6,7 @@ import { check, leftToDo } from '../chaos/checks.ts';
 import { brokenProperties } from '../chaos/temporal.ts';
 import { reckon, unsettled } from '../chaos/vendor-checks.ts';
 import { Clients } from './clients.ts';
-import { untoldWebhooks, wrongEndings } from './endings.ts';
+import { staleReads, untoldWebhooks, wrongEndings } from './endings.ts';
 import { CAST_STEPS, type Move, PREPARATION, requestsOf, strangersOf } from './moves.ts';
 import { asOwner } from './scheduler.ts';
 import { Simulation } from './simulation.ts';
@@ -152,6 +152,11 @@ async function report(simulation: Simulation, clients: Clients, seed: number): P
   const { scheduler, pool, vendors, problems } = simulation;
   const { promises } = clients;
   if (problems.length === 0) {
+    await simulation.ask(() => clients.readEverything());
+    problems.push(
+      ...clients.histories.problems(),
+      ...(await scheduler.until(staleReads(pool, clients.histories.shown))),
+    );
     await scheduler.until(check(pool, promises));
     problems.push(
       ...(await scheduler.until(reckon(pool, vendors, { hasOthers: true, isAlwaysUp: false, asksInvariants: false }))),

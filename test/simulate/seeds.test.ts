@@ -17,11 +17,25 @@ async function simulate(...options: string[]): Promise<{ readonly said: string; 
   }
 }
 
+/** Seeds from one number to another one, a half of them in each of two processes. */
+async function clean(first: number, last: number, ...options: string[]): Promise<void> {
+  const middle = Math.floor((first + last) / 2);
+  const halves = [`${first}-${middle}`, `${middle + 1}-${last}`];
+  const ended = await Promise.all(halves.map((seeds) => simulate('--seeds', seeds, ...options)));
+  const said = ended.map((one) => one.said).join('');
+  // What is wrong with a seed is told below it.
+  expect(said.match(/^ {2}\S.*$/gm) ?? []).toEqual([]);
+  expect(said.match(/^seed \d+ {2}\w{16} {2}/gm)).toHaveLength(last - first + 1);
+  expect(ended.every(({ isClean }) => isClean)).toBe(true);
+}
+
+const SEEDS = Number(process.env.SIMULATE_SEEDS ?? rounds(20, 160));
+const TWICE = rounds(2, 20);
+
 describe('the simulation', () => {
-  test('plays seeds without a problem, and each the same twice', async () => {
-    const { said, isClean } = await simulate('--seeds', String(rounds(1, 3)), '--payments', '3', '--twice');
-    expect(said).toMatch(/^seed 1 {2}\w{16} {2}/m);
-    expect(said).not.toMatch(/^ {2}\S/m);
-    expect(isClean).toBe(true);
-  });
+  test(`plays ${SEEDS} seeds without a problem`, () => clean(1, SEEDS, '--payments', '2'));
+
+  test('plays a day of more payments without a problem', () => clean(1, 2, '--payments', String(rounds(6, 40))));
+
+  test(`plays ${TWICE} seeds the same twice`, () => clean(1001, 1000 + TWICE, '--payments', '3', '--twice'));
 });

@@ -68,6 +68,29 @@ export const toldPlants: readonly Plant[] = [
     return decided;`,
   ),
   edited(
+    'order',
+    'shows a payment as it was when it was first asked for',
+    'src/domains/offramp/operations/get-offramp-payment.ts',
+    `  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  return presentOfframpPayment(presentable(payment), tenantId);
+};`,
+    `  if (!payment) return fail('PAYMENT_NOT_FOUND');
+  const shown = remembered.get(path.id) ?? presentOfframpPayment(presentable(payment), tenantId);
+  remembered.set(path.id, shown);
+  return shown;
+};
+const remembered = new Map();`,
+  ),
+  {
+    kind: 'order',
+    name: 'numbers the events of each feed in an order of its own',
+    edits: ['id', 'type_number::smallint'].map((value) => ({
+      file: 'src/platform/feed/relay.ts',
+      from: `array_agg(${value} ORDER BY place)`,
+      to: `array_agg(${value} ORDER BY CASE WHEN tenant_id = (SELECT min(id) FROM tenants) THEN -place ELSE place END)`,
+    })),
+  },
+  edited(
     'retry',
     'keeps the answer under another key than the request has',
     KEYS,

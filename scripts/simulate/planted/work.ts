@@ -3,8 +3,8 @@ import { edited, type Plant } from './plant.ts';
 const JOBS = 'src/platform/outbox/jobs.ts';
 const CLAIMS = 'src/domains/webhooks/deliveries/claim.cross-tenant.ts';
 const TIMERS = 'src/platform/outbox/timers.ts';
-const BACKEND = 'src/app/backend.ts';
-const CLOCK = 'src/platform/outbox/move-test-clock.ts';
+const BACKEND = 'src/platform/app/backend.ts';
+const CLOCK = 'src/platform/test-clock/move-test-clock.ts';
 const RUNNER = 'src/platform/outbox/runner.ts';
 const REAL_TIME = 'options.realTime ?? (() => new Date(world.now()))';
 
