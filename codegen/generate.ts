@@ -13,6 +13,7 @@ import type { Model } from './model/model.ts';
 import { OpenapiValidation } from './model/openapi.ts';
 import { checkExamples } from './model/schemas/examples.ts';
 import { readCache } from './output/cache.ts';
+import { withPlatformImports } from './output/platform-imports.ts';
 import { type SourceFile, sourceFiles } from './output/source-file.ts';
 
 export type Generated =
@@ -57,6 +58,12 @@ const checkedVersions = async (
   return checkVersions(root, model, diagnostics, cache);
 };
 
+/** Only what is wired to handlers names files of `src/`. */
+const importing = (root: string, output: Output): Output =>
+  /^generated\/(?:wiring|adapters)\//.test(output.path)
+    ? { ...output, text: withPlatformImports(root, output.text) }
+    : output;
+
 /** The work beside the main thread. */
 interface Threads {
   readonly validation: OpenapiValidation;
@@ -90,7 +97,7 @@ const generateUnlessWrong = async (
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, cache);
   const versions = diagnostics.any ? {} : await checkedVersions(root, model, diagnostics, cache);
   if (diagnostics.any) return undefined;
-  const outputs = await finish();
+  const outputs = (await finish()).map((output) => importing(root, output));
   await validation.report(spec.root, diagnostics);
   if (diagnostics.any) return undefined;
   return {
