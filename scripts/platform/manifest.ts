@@ -23,7 +23,7 @@ export const manifestOf = (own: Own, packages: readonly string[]): object => ({
   exports: {
     '.': exported('src/platform/public/index'),
     './migrations': exported('migrations/support/row-security'),
-    './testing': exported('src/platform/testing/index'),
+    './testing': exported('src/app/testing/index'),
     './package.json': './package.json',
     // What the generated wiring imports.
     './src/*.js': { types: './src/*.d.ts', default: './src/*.js' },

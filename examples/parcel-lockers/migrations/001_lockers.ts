@@ -1,5 +1,4 @@
-import { lifecycleColumns, protectByTenant } from '@paychart/platform/migrations';
-import type { Knex } from 'knex';
+import { type Knex, lifecycleColumns, protectByTenant } from '@paychart/platform/migrations';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('compartments', (t) => {
