@@ -58,7 +58,8 @@ const generate = (stdio: 'inherit' | 'ignore'): number =>
 /** A service begins in a folder of its own: nothing is there to compare it with. */
 const beginService = (folder: string): void => {
   const { version, dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-  for (const path of newService(folder, { platform: version, xstate: dependencies.xstate })) console.log(`created  ${path}`);
+  for (const path of newService(folder, { platform: version, xstate: dependencies.xstate }))
+    console.log(`created  ${path}`);
   console.log(`\nNext:\n${folder === '.' ? '' : `  cd ${folder}\n`}  npm install\n  npm test\n  npm start`);
 };
 

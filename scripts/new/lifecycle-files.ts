@@ -84,7 +84,10 @@ export async function down(knex: Knex): Promise<void> {
 }
 `;
 
-export const storeText = ({ name, pascal }: Naming, { record }: Home): string => `import type { RecordOf } from '${record}';
+export const storeText = (
+  { name, pascal }: Naming,
+  { record }: Home,
+): string => `import type { RecordOf } from '${record}';
 
 export type ${pascal}Record = RecordOf<'${name}'>;
 `;

@@ -88,7 +88,10 @@ function inService(contract: Contract, naming: Naming, isNewDomain: boolean): Ma
 }
 
 /** The list of tags with one more. */
-const withTag = (text: string, { name, description }: { readonly name: string; readonly description: string }): string => {
+const withTag = (
+  text: string,
+  { name, description }: { readonly name: string; readonly description: string },
+): string => {
   const tag = `  - { name: ${name}, description: ${description} }\n`;
   return /^tags:\n/m.test(text) ? text.replace(/^tags:\n/m, `tags:\n${tag}`) : `${text.trimEnd()}\n\ntags:\n${tag}`;
 };

@@ -33,7 +33,7 @@ export function newOperation(contract: Contract, id: string, options: Options): 
   const answer = answerOf(contract, asked, options.answers);
   const file = contract.fileOfPath(path) ?? `spec/${domain}/paths.yaml`;
   const schemas = [...(body === undefined ? [] : [requestSchema(body)]), ...(answer?.stub ?? [])];
-    const refused = refusalOf(contract, asked);
+  const refused = refusalOf(contract, asked);
   const { isService } = contract;
   const test = isService ? `test/${kebab(id)}.test.ts` : `test/domains/${domain}/${kebab(id)}.test.ts`;
   // The walk of its lifecycle calls the operation.

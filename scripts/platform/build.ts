@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { readText, reachedFrom } from './closure.ts';
+import { reachedFrom, readText } from './closure.ts';
 import { compiled, withJsImports, withoutTypes } from './compile.ts';
 import { ENTRIES, FOREIGN, FOUND, READ, SOURCES, WIRED } from './entries.ts';
 import { manifestOf } from './manifest.ts';
@@ -30,7 +30,9 @@ export const platformFiles = (root: string): ReturnType<typeof reachedFrom> =>
   reachedFrom(root, [...ENTRIES, ...matching(root, WIRED)], (file) => withoutTypes(file, readText(root, file)));
 
 const matching = (root: string, patterns: readonly string[]): string[] =>
-  patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: false })).filter((path) => /\.|LICENSE|ignore$/.test(path));
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: false }))
+    .filter((path) => /\.|LICENSE|ignore$/.test(path));
 
 const jsOf = (file: string): string => file.replace(/\.ts$/, '.js');
 
@@ -56,7 +58,10 @@ function declare(root: string, to: string, files: readonly string[]): void {
       JSON.stringify({ extends: './tsconfig.json', compilerOptions: { rootDir: '.' }, files: include, include: [] }),
     );
     try {
-      execFileSync(process.execPath, ['scripts/tools.mjs', 'tsc', '-p', config, ...options], { cwd: root, stdio: 'inherit' });
+      execFileSync(process.execPath, ['scripts/tools.mjs', 'tsc', '-p', config, ...options], {
+        cwd: root,
+        stdio: 'inherit',
+      });
     } finally {
       rmSync(config);
     }

@@ -39,14 +39,20 @@ async function run(): Promise<number> {
   if (command === 'new') return program('scripts/new', args);
   if (command === 'import') return program('codegen/import/main', args);
   if (!existsSync(join(root, 'spec'))) {
-    process.stderr.write('This folder has no spec/. Change to the folder of a service, or begin one: paychart new service <folder>\n');
+    process.stderr.write(
+      'This folder has no spec/. Change to the folder of a service, or begin one: paychart new service <folder>\n',
+    );
     return 2;
   }
   switch (command) {
     case 'generate':
       return generate(args);
     case 'check':
-      return firstFailure([() => program('codegen/main', ['--check'], 'mjs'), types, () => program('codegen/lint/main', [])]);
+      return firstFailure([
+        () => program('codegen/main', ['--check'], 'mjs'),
+        types,
+        () => program('codegen/lint/main', []),
+      ]);
     case 'test':
       return firstFailure([() => generate([]), types, () => tests(args)]);
     case 'review':

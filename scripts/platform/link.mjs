@@ -25,7 +25,8 @@ export function link(service) {
   }
 }
 
-const isLinked = (place, to) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(place) === to;
+const isLinked = (place, to) =>
+  lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(place) === to;
 
 /** The service whose node_modules this package lies in: `<service>/node_modules/@paychart/platform`. */
 const service = join(platform, '../../..');

@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyOfExample, freePort, packedPlatform, type StartedService, type Stranger, started, writeIn } from './stranger.ts';
+import {
+  copyOfExample,
+  freePort,
+  packedPlatform,
+  type StartedService,
+  type Stranger,
+  started,
+  writeIn,
+} from './stranger.ts';
 
 /** What a service of parcels must not say. The name of the package is no word of payments. */
 const PAYMENTS = /payment|payout|off-?ramp|on-?ramp|usdc|wallet|ledger|faucet|stablecoin|escrow|invoice|treasury/i;
@@ -49,16 +57,26 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
   });
 
   test('a change is reviewed', async () => {
-    await stranger.shell('git init -q && git add -A && git -c user.email=a@b.c -c user.name=a commit -qm first', folder);
+    await stranger.shell(
+      'git init -q && git add -A && git -c user.email=a@b.c -c user.name=a commit -qm first',
+      folder,
+    );
     const path = join(folder, 'spec/parcels/schemas.yaml');
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace('label: { type: string, minLength: 1, maxLength: 80', 'label: { type: string, minLength: 1, maxLength: 40'));
+    await writeFile(
+      path,
+      text.replace(
+        'label: { type: string, minLength: 1, maxLength: 80',
+        'label: { type: string, minLength: 1, maxLength: 40',
+      ),
+    );
     expect(await stranger.shell('npx paychart review HEAD', folder)).toMatch(/breaking/i);
     await stranger.shell('git checkout -q .', folder);
   });
 
   test('a stub is written for a new operation, which answers 501 until it is written', async () => {
-    const command = 'npx paychart new operation returnParcel --domain parcels --method post --path /v1/parcels/{id}/return --scope parcels:write';
+    const command =
+      'npx paychart new operation returnParcel --domain parcels --method post --path /v1/parcels/{id}/return --scope parcels:write';
     const said = await stranger.shell(`${command} --answers Parcel`, folder);
     expect(said).toContain('created  src/domains/parcels/operations/return-parcel.ts');
     expect(await readFile(join(folder, 'src/domains/parcels/operations/return-parcel.ts'), 'utf8')).toContain(

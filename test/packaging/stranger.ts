@@ -60,7 +60,8 @@ async function shell(command: string, cwd: string): Promise<string> {
 /** The example as somebody has copied it, with the packed platform. */
 export async function copyOfExample({ folder, archive }: Stranger): Promise<string> {
   const copy = join(folder, basename(EXAMPLE));
-  const isOwn = (path: string): boolean => !/\/(?:node_modules|generated|\.paychart)(?:\/|$)/.test(path.slice(ROOT.length - 1));
+  const isOwn = (path: string): boolean =>
+    !/\/(?:node_modules|generated|\.paychart)(?:\/|$)/.test(path.slice(ROOT.length - 1));
   await cp(EXAMPLE, copy, { recursive: true, filter: isOwn });
   const manifest = JSON.parse(await readFile(join(copy, 'package.json'), 'utf8'));
   manifest.dependencies['@paychart/platform'] = `file:${archive}`;

@@ -77,7 +77,10 @@ test('five wrong codes block a parcel, and each refusal is counted', async () =>
   const code = pickupCode === '000000' ? '000001' : '000000';
   for (let left = 4; left >= 0; left -= 1) {
     const wrong = await tenant.call('pickUpParcel', { id: parcel.id, body: { code } });
-    assert.deepEqual([wrong.status, wrong.body.code, wrong.body.details], [403, 'PICKUP_CODE_WRONG', { attemptsLeft: left }]);
+    assert.deepEqual(
+      [wrong.status, wrong.body.code, wrong.body.details],
+      [403, 'PICKUP_CODE_WRONG', { attemptsLeft: left }],
+    );
   }
   const right = await tenant.call('pickUpParcel', { id: parcel.id, body: { code: pickupCode } });
   assert.deepEqual([right.status, right.body.code], [403, 'PICKUP_BLOCKED']);
@@ -105,7 +108,10 @@ test('a repeated request gets the same answer, and the code is stored nowhere', 
   const second = await tenant.call('dropOffParcel', { id: parcel.id, headers });
   assert.deepEqual(second.body, first.body);
   assert.equal(second.headers.get('idempotency-replayed'), 'true');
-  assert.equal(service.logLines.some((line) => line.includes(first.body.pickupCode)), false);
+  assert.equal(
+    service.logLines.some((line) => line.includes(first.body.pickupCode)),
+    false,
+  );
 });
 
 test('lists lead from page to page, and show each parcel once', async () => {

@@ -44,7 +44,8 @@ test('every walk of a compartment goes as the machine says', async () => {
   const codes = new Map<string, string>();
   const walked = await walk(service, {
     machine: 'compartment',
-    begin: async (tenant) => (await tenant.call('registerCompartment', { body: { ...MAIN_STREET, number: 1 } })).body.id,
+    begin: async (tenant) =>
+      (await tenant.call('registerCompartment', { body: { ...MAIN_STREET, number: 1 } })).body.id,
     stateOf: async (tenant, id) => (await find(tenant, id))?.status ?? '',
     acts: {
       RESERVE: (tenant) => tenant.call('reserveParcel', { body: { ...MAIN_STREET, label: 'Order 1042' } }),

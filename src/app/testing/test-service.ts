@@ -74,7 +74,9 @@ export async function startTestService(variables: Readonly<Record<string, string
   return {
     url: listening.url,
     logLines,
-    tenant: async (name = `Tenant ${(founded += 1)}`) => {
+    tenant: async (named) => {
+      founded += 1;
+      const name = named ?? `Tenant ${founded}`;
       const email = `owner@${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.test`;
       const apiKey = await foundSandbox(wiring.modules, service.engine, { name, email });
       const call: TestTenant['call'] = (operation, input) =>

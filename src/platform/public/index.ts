@@ -46,6 +46,7 @@ export {
   update,
   type Write,
 } from '../lifecycle/writes.ts';
+export { defineModule, type Module } from '../module.ts';
 export { type EventPresenter, type EventSnapshot, revive } from '../outbox/event-presenter.ts';
 export type { Job, Worker } from '../outbox/worker.ts';
 export type { Services } from '../services.ts';
