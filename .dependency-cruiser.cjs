@@ -56,6 +56,7 @@ const FLOORS = {
     'execution',
     'explain',
     'tenancy',
+    'app',
   ],
   payments: ['phones', 'card-spend', 'ledger', 'chain', 'messages', 'providers'],
 };
@@ -127,6 +128,14 @@ module.exports = {
       to: { path: '^generated/wiring/' },
     },
     {
+      name: 'app-names-no-module',
+      severity: 'error',
+      comment:
+        'src/app hands what the generator found to the platform. A domain declares what it brings in its module.ts.',
+      from: { path: '^src/app/' },
+      to: { path: '^src/(payments|domains)/' },
+    },
+    {
       name: 'console-uses-the-sdk',
       severity: 'error',
       comment:
@@ -171,7 +180,8 @@ module.exports = {
       name: 'leaves-of-the-platform',
       severity: 'error',
       comment: 'A file of src/platform that stands in no folder is used by all of them, and imports none.',
-      from: { path: '^src/platform/[^/]+\\.ts$' },
+      // What a module may declare is everything that the platform composes.
+      from: { path: '^src/platform/(?!module\\.ts$)[^/]+\\.ts$' },
       to: { path: '^src/platform/[^/]+/' },
     },
     {

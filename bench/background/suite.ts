@@ -1,11 +1,13 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { modules } from '../../generated/wiring/modules.ts';
 import { sealBatch } from '../../src/platform/audit/index.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
 import { Batcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
-import { DueWatch } from '../../src/platform/outbox/due-watch.ts';
+import type { Module } from '../../src/platform/module.ts';
+import { DueWatch, platformDueSources } from '../../src/platform/outbox/due-watch.ts';
 import { EventRelay } from '../../src/platform/outbox/relay.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import type { Options } from '../options.ts';
@@ -96,7 +98,8 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   const by = { actorType: 'system', actorId: 'bench', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
   const relay = new EventRelay(engine);
-  const watch = new DueWatch(engine, () => undefined);
+  const dueSources = [...platformDueSources, ...modules.flatMap((module: Module) => module.dueSources ?? [])];
+  const watch = new DueWatch(engine, dueSources, () => undefined);
   let added = 0;
   const withNew = (work: () => Promise<number>) => async (): Promise<number> => {
     await addNew(database, added, NEW);

@@ -1,11 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { chainFilters } from '../../generated/wiring/chain-filters.ts';
-import { explainers } from '../../generated/wiring/explainers.ts';
-import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { presenters } from '../../generated/wiring/presenters.ts';
-import { workers } from '../../generated/wiring/workers.ts';
-import { createService, type Service } from '../../src/app/service.ts';
+import { wiring } from '../../generated/wiring/wiring.ts';
 import { fanOutBatch, newSigningSecret } from '../../src/domains/webhooks/index.ts';
+import { createService, type Service } from '../../src/platform/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { newId } from '../../src/platform/db/ids.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
@@ -32,8 +28,7 @@ export async function startServed(databaseUrl: string, port: number): Promise<Se
     resolve: async () => ['93.184.216.34'],
     dial: () => ({ address: '127.0.0.1', port }),
   };
-  const wiring = { lifecycles, workers, chainFilters, presenters, explainers, routers: {} };
-  const service = createService({ ...wiring, config, databaseUrl, log, version: 'bench', webhookNetwork });
+  const service = createService({ ...wiring, routers: {}, config, databaseUrl, log, version: 'bench', webhookNetwork });
   const tenants = await register(service);
   const parts: Record<string, number> = {};
   return {

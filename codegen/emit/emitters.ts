@@ -25,8 +25,10 @@ import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
 import { emitWiringLifecycles } from './wiring/lifecycles.ts';
+import { emitWiringModules } from './wiring/modules.ts';
 import { emitWiringPresenters } from './wiring/presenters.ts';
 import { emitRoutes } from './wiring/routes.ts';
+import { emitWiring } from './wiring/wiring.ts';
 import { emitWiringWorkers } from './wiring/workers.ts';
 import { emitWorkflows } from './workflows.ts';
 
@@ -51,6 +53,8 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringChainFilters,
   emitWiringPresenters,
   emitWiringExplainers,
+  emitWiringModules,
+  emitWiring,
   emitRoot,
   emitOpenapi,
   emitAsyncapi,

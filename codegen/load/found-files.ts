@@ -21,9 +21,14 @@ const ENDINGS = {
   presenters: '.present.ts',
   invariants: '.invariants.ts',
   explainers: '.explain.ts',
+  modules: '/module.ts',
 } as const;
 
-export const hasRole = (path: string): boolean => Object.values(ENDINGS).some((ending) => path.endsWith(ending));
+/** Declares what a module is, and is none. */
+const DECLARES = 'src/platform/module.ts';
+
+export const hasRole = (path: string): boolean =>
+  !path.endsWith(DECLARES) && Object.values(ENDINGS).some((ending) => path.endsWith(ending));
 
 export const nothingFound: FoundFiles = {
   workers: [],
@@ -31,6 +36,7 @@ export const nothingFound: FoundFiles = {
   presenters: [],
   invariants: [],
   explainers: [],
+  modules: [],
 };
 
 /** Finds them by name alone: no file is read, and none of `src/` is imported. */
@@ -38,7 +44,7 @@ export const findFiles = (root: string): FoundFiles => {
   const all = listFiles(root, 'src', '.ts');
   const of = (ending: string): FoundFile[] =>
     all
-      .filter((path) => path.endsWith(ending))
+      .filter((path) => path.endsWith(ending) && path !== DECLARES)
       .map((path) => ({ path, domain: domainOf(path), name: basename(path, ending) }));
   return {
     workers: of(ENDINGS.workers),
@@ -46,7 +52,19 @@ export const findFiles = (root: string): FoundFiles => {
     presenters: of(ENDINGS.presenters),
     invariants: of(ENDINGS.invariants),
     explainers: of(ENDINGS.explainers),
+    modules: inOrderOfFloors(of(ENDINGS.modules)),
   };
+};
+
+/** Each floor builds on those before it; what stands on none of them, such as pages, comes last. */
+const FLOORS = ['src/platform/', 'src/payments/', 'src/domains/'];
+
+const inOrderOfFloors = (files: readonly FoundFile[]): FoundFile[] => {
+  const floorOf = ({ path }: FoundFile): number => {
+    const floor = FLOORS.findIndex((prefix) => path.startsWith(prefix));
+    return floor < 0 ? FLOORS.length : floor;
+  };
+  return files.toSorted((a, b) => floorOf(a) - floorOf(b));
 };
 
 const domainOf = (path: string): string => /^src\/domains\/([^/]+)\//.exec(path)?.[1] ?? basename(dirname(path));

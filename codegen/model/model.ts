@@ -35,6 +35,8 @@ export interface WiredFiles {
   readonly workers: readonly FoundFile[];
   /** Sorted by path. */
   readonly chainFilters: readonly FoundFile[];
+  /** In the order of their floors. */
+  readonly modules: readonly FoundFile[];
   /** The path by the family of the lifecycles whose events it presents; sorted by family. */
   readonly presenters: ReadonlyMap<string, string>;
   /** The path by the lifecycle's id. */

@@ -13,6 +13,7 @@ export const wireFiles = (
 ): WiredFiles => ({
   workers: found.workers,
   chainFilters: found.chainFilters,
+  modules: found.modules,
   presenters: presentersOf(found.presenters, lifecycles, diagnostics),
   invariants: ofLifecycles(found.invariants, 'has these invariants', lifecycles, diagnostics),
   explainers: ofLifecycles(found.explainers, 'is explained by this', lifecycles, diagnostics),

@@ -1,4 +1,4 @@
-import { foundSandbox } from '../../src/app/sandbox-key.ts';
+import { foundSandbox } from '../../src/app/main.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 
 /** A tenant for each test: what one writes, no other one sees. */

@@ -1,9 +1,6 @@
-import { explainers } from '../../generated/wiring/explainers.ts';
-import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { presenters } from '../../generated/wiring/presenters.ts';
 import { routers } from '../../generated/wiring/routes.ts';
-import { workers } from '../../generated/wiring/workers.ts';
-import { createService, type Service, type ServiceOptions } from '../../src/app/service.ts';
+import { wiring } from '../../generated/wiring/wiring.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/platform/app/service.ts';
 import type { Config } from '../../src/platform/config/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { SimulatedDatabase } from './database.ts';
@@ -46,10 +43,7 @@ export class SimulatedProcess implements Owner {
     const { takesSilence, realTime, ...planted } = planting;
     this.service = asOwner(this, () =>
       createService({
-        lifecycles,
-        workers,
-        presenters,
-        explainers,
+        ...wiring,
         routers,
         chainFilters: [],
         ...planted,

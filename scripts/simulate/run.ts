@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { seed as seedRates } from '../../src/app/seed.ts';
+import { seedPrices } from '../../src/payments/providers/seed.ts';
 import { verifyInvariants } from '../../src/platform/audit/index.ts';
 import { check, leftToDo } from '../chaos/checks.ts';
 import { brokenProperties } from '../chaos/temporal.ts';
@@ -81,7 +81,7 @@ export async function run({
 
 async function setUp(simulation: Simulation, clients: Clients): Promise<boolean> {
   const main = simulation.start('main', 'start');
-  await simulation.scheduler.until(asOwner(main, () => seedRates(main.service.engine)));
+  await simulation.scheduler.until(asOwner(main, () => seedPrices(main.service.engine)));
   const isReady = await simulation.ask(() => clients.take([...CAST_STEPS, ...PREPARATION]));
   if (!isReady) simulation.problems.push('The world could not be set up');
   simulation.isCalm = false;

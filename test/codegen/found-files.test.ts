@@ -48,6 +48,25 @@ describe('files that are found by their names', () => {
     );
   });
 
+  test('writes no list of filters where there is none', async () => {
+    expect(await generated('generated/wiring/chain-filters.ts')).toBeUndefined();
+    expect(await generated('generated/wiring/wiring.ts')).toContain(
+      'export const wiring = { explainers, lifecycles, modules, presenters, workers };',
+    );
+    given('src/domains/orders/paid.chain-filter.ts');
+    expect(await generated('generated/wiring/wiring.ts')).toContain(
+      'export const wiring = { chainFilters, explainers,',
+    );
+  });
+
+  test('lists modules in the order of their floors, and not the file that declares what a module is', async () => {
+    for (const folder of ['app', 'domains/orders', 'platform/audit', 'payments/ledger', 'platform'])
+      given(`src/${folder}/module.ts`);
+    expect(await generated('generated/wiring/modules.ts')).toContain(
+      'export const modules = [\n  platformAudit,\n  paymentsLedger,\n  domainsOrders,\n  app,\n] as const;',
+    );
+  });
+
   test('invariants stand beside their lifecycle', async () => {
     expect(await generated('generated/wiring/lifecycles.ts')).not.toContain('invariants');
     given('src/domains/orders/order.invariants.ts');

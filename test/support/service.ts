@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
-import { seed } from '../../src/app/seed.ts';
-import { createService, type Service } from '../../src/app/service.ts';
 import { SCOPES } from '../../src/domains/accounts/keys/scopes.ts';
 import { fanOutBatch, type WebhookNetwork } from '../../src/domains/webhooks/index.ts';
 import type { ChainFilter, ChainSource } from '../../src/payments/chain/index.ts';
 import { parseUsd } from '../../src/payments/ledger/money.ts';
 import type { PayoutProvider } from '../../src/payments/providers/payout-provider.ts';
+import { seedSandbox } from '../../src/platform/app/sandbox-key.ts';
+import { createService, type Service } from '../../src/platform/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import type { FaultPoint } from '../../src/platform/db/faults.ts';
@@ -14,6 +14,7 @@ import { creditBalance } from '../../src/platform/execution/credit-balance.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { createTestDatabase, serviceUrl } from './database.ts';
 import { areEventsUnnumbered } from './horizon.ts';
 import { wiring } from './wiring.ts';
@@ -23,7 +24,7 @@ export { eventually } from './eventually.ts';
 /** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */
 export type LogLines = string[];
 
-export interface TestService extends Service {
+export interface TestService extends Service, Pick<Services, 'relayer' | 'indexer'> {
   readonly url: string;
   readonly databaseUrl: string;
   readonly logLines: LogLines;
@@ -130,14 +131,17 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.webhookNetwork && { webhookNetwork: options.webhookNetwork }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
-  await seed(created.engine);
+  await seedSandbox(wiring.modules, created.engine);
   // A test looks at rows that row-level security hides from the user of the service.
   const looking = ofService === database.url ? undefined : openPool({ url: database.url, max: 2 });
   const service = looking ? { ...created, pool: { ...created.pool, owner: looking.owner } } : created;
   const listening = await listen(service.app, { port: 0 });
   if (options.working) service.work.start();
+  const { relayer, indexer } = service.engine.services;
   return {
     ...service,
+    relayer,
+    indexer,
     url: listening.url,
     databaseUrl: database.url,
     logLines,
@@ -179,9 +183,10 @@ async function expectNoFailedJob({ pool }: Service): Promise<void> {
   throw new Error(`Jobs have failed, and would be tried again for ever:\n${told.join('\n')}`);
 }
 
-async function runOnce({ engine, runner, timers, relay, relayer, indexer }: Service): Promise<number> {
+async function runOnce({ engine, runner, timers, relay }: Service): Promise<number> {
+  const { relayer, indexer, webhooks } = engine.services;
   const jobs = await runner.runDue({}, 64);
-  await engine.services.webhooks.drain();
+  await webhooks.drain();
   const events = (await relay.relayBatch()) + (await fanOutBatch(engine));
   return jobs + events + (await timers.fireDue()) + (await relayer.run()) + (await indexer.run());
 }

@@ -1,4 +1,4 @@
-import { seed } from '../../app/seed.ts';
+import { seedPrices } from '../../payments/providers/seed.ts';
 import { continueNumbering } from '../../platform/audit/continue-numbering.ts';
 import { parseConfig } from '../../platform/config/config.ts';
 import type { Variables } from '../../platform/config/environment.ts';
@@ -36,7 +36,7 @@ export async function addPrices({ engine, transact, config: { environment } }: O
   if (environment !== 'sandbox')
     throw new Refused('SANDBOX_ONLY', 'The command is not available in live: its prices and balances are invented');
   const before = await transact(count);
-  await seed(engine);
+  await seedPrices(engine);
   const after = await transact(count);
   const added = { fxRates: after.fxRates - before.fxRates, liquidity: after.liquidity - before.liquidity };
   if (added.fxRates + added.liquidity > 0) {

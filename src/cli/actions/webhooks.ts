@@ -1,4 +1,4 @@
-import { runWebhooks } from '../../app/main.ts';
+import { runWebhooks } from '../../domains/webhooks/index.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
@@ -45,6 +45,6 @@ export async function enable({ transact }: Operator, id: string): Promise<Outcom
 }
 
 export async function run({ engine, runner }: Operator): Promise<Outcome> {
-  const attempted = await runWebhooks({ engine, runner });
+  const attempted = await runWebhooks(engine, runner);
   return { json: { attempted }, text: `${attempted} attempts` };
 }

@@ -36,6 +36,7 @@ export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
 export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.cross-tenant.ts';
 export { type LocalChain, localChain } from './local-chain.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
+export { openChain } from './open-chain.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export type { Outcome } from './relayer/outcomes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createService } from '../../../src/app/service.ts';
+import { createService } from '../../../src/platform/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
 import { listen } from '../../../src/platform/http/server/listen.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';

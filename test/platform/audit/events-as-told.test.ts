@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { presenters } from '../../../generated/wiring/presenters.ts';
-import type { Service } from '../../../src/app/service.ts';
 import { feedOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
+import type { Service } from '../../../src/platform/app/service.ts';
 import { type Changes, jsonable } from '../../../src/platform/lifecycle/changes.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import type { NumberedEvent } from '../../../src/platform/outbox/event-renderer.ts';

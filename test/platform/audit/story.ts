@@ -1,5 +1,5 @@
-import { createService, type Service } from '../../../src/app/service.ts';
 import { foundTenant, issueApiKey } from '../../../src/domains/accounts/index.ts';
+import { createService, type Service } from '../../../src/platform/app/service.ts';
 import { parseConfig } from '../../../src/platform/config/config.ts';
 import { creditBalance } from '../../../src/platform/execution/credit-balance.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { modules } from '../../../generated/wiring/modules.ts';
 import * as timersEarly from '../../../migrations/215_timers_vacuumed_early.ts';
 import * as jobsEarly from '../../../migrations/216_jobs_vacuumed_early.ts';
-import { DueWatch, LOOK } from '../../../src/platform/outbox/due-watch.ts';
+import type { Module } from '../../../src/platform/module.ts';
+import { DueWatch, lookAt, platformDueSources } from '../../../src/platform/outbox/due-watch.ts';
 import type { Services } from '../../../src/platform/services.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { genericPlan, nodesOf, usePlanner } from '../../support/generic-plan.ts';
@@ -9,6 +11,10 @@ import { genericPlan, nodesOf, usePlanner } from '../../support/generic-plan.ts'
 const NOW = new Date('2026-05-01T12:00:00Z');
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);
 const CHAIN = 31_337;
+
+/** Those of the platform and of every module. */
+const SOURCES = [...platformDueSources, ...modules.flatMap((module: Module) => module.dueSources ?? [])];
+const LOOK = lookAt(SOURCES);
 
 let world: TestEngine;
 const db = (table: string) => world.pool.owner(table);
@@ -28,7 +34,7 @@ beforeEach(async () => {
 
 async function look(): Promise<string[]> {
   const raised: string[] = [];
-  await new DueWatch(world.engine, (source) => raised.push(source)).look();
+  await new DueWatch(world.engine, SOURCES, (source) => raised.push(source)).look();
   return raised;
 }
 
@@ -164,7 +170,7 @@ describe('one look whether anything is due', () => {
   test('one that fails wakes nobody, and leaves no connection behind', async () => {
     await job({});
     const raised: string[] = [];
-    const watch = new DueWatch(world.engine, (source) => raised.push(source));
+    const watch = new DueWatch(world.engine, SOURCES, (source) => raised.push(source));
     world.faults.hit = (_client, text) => {
       if (text.includes('EXISTS')) throw new Error('the database is away');
     };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { type Located, servedAt } from '../served-at.ts';
+import { type Located, servedAt } from '../../../platform/http/response/served-at.ts';
 
 let contract: Promise<OpenApiDocument & Located> | undefined;
 

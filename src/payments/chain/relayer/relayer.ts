@@ -214,6 +214,6 @@ export class Relayer {
 declare module '../../../platform/services.ts' {
   interface Services {
     /** Sends what was asked of the chain, and waits for its outcome: for requests that answer with it (D-175). */
-    readonly relayer: Pick<Relayer, 'waitForOutcome'>;
+    readonly relayer: Relayer;
   }
 }

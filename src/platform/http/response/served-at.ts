@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../services.ts';
 
 export interface Located {
   readonly servers?: readonly { readonly url: string; readonly description?: string }[];

@@ -1,5 +1,5 @@
-import { type Chain, type ChainSource, createChain } from '../payments/chain/index.ts';
-import type { Config } from '../platform/config/config.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { type Chain, type ChainSource, createChain } from './chain.ts';
 
 /** The environment chain of a configuration; `source` stands in for `RPC_URL`. */
 export function openChain(config: Config, source: ChainSource | undefined): Chain {

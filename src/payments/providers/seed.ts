@@ -1,10 +1,10 @@
 // Passes the walls of tenants: writes prices and liquidity, which are no tenant's.
 
-import { currencyExponent } from '../payments/ledger/money.ts';
-import { VENDOR_NAMES } from '../payments/providers/vendors/vendors.ts';
-import type { Engine } from '../platform/lifecycle/engine.ts';
-import { transact } from '../platform/lifecycle/transact.ts';
-import { insert } from '../platform/lifecycle/writes.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { transact } from '../../platform/lifecycle/transact.ts';
+import { insert } from '../../platform/lifecycle/writes.ts';
+import { currencyExponent } from '../ledger/money.ts';
+import { VENDOR_NAMES } from './vendors/vendors.ts';
 
 /** Destination currency per one USD (D-137). */
 const RATES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const RATES: Readonly<Record<string, string>> = {
 const LIQUIDITY_UNITS = 1_000_000n;
 
 /** Rates and liquidity that a sandbox boots with; what stands already is left alone. */
-export async function seed(engine: Engine): Promise<void> {
+export async function seedPrices(engine: Engine): Promise<void> {
   const by = { actorType: 'operator', actorId: 'seed', requestId: null } as const;
   await transact(engine, by, async (unit) => {
     const createdAt = unit.realNow;

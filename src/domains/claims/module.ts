@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/module.ts';
+import { claimThrottles } from './throttles.ts';
+
+export const module = defineModule({ name: 'claims', throttles: claimThrottles });
