@@ -6,15 +6,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { product } from '../generated/contract/product.ts';
+import { bannerOf } from './mock/banner.ts';
+import type { Json } from './mock/document.ts';
 import { frontServer } from './mock/front.ts';
 import { withStatusExamples } from './mock/status-examples.ts';
+
+const OWN = new URL('../generated/openapi.json', import.meta.url);
 
 /** `npm run mock`: the contract as a server, by Prism, for teams that build against it before or without the service. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
-    document: { type: 'string', default: fileURLToPath(new URL('../generated/openapi.json', import.meta.url)) },
+    document: { type: 'string', default: fileURLToPath(OWN) },
     log: { type: 'string', default: 'warn' },
     latency: { type: 'string', default: '0' },
     'fail-rate': { type: 'string', default: '0' },
@@ -26,30 +31,13 @@ const latencyMs = numberFrom('latency', 60_000, 'milliseconds from 0 to 60000');
 const failRate = numberFrom('fail-rate', 1, 'a number from 0 to 1, such as 0.1');
 const url = `http://${values.host}:${values.port}`;
 
-process.stdout.write(`Paychart mock on ${url}
-
-  Nothing is stored and nothing moves: every response is an example from the contract.
-  Any value is a valid credential, but every request needs one. Requests have to be valid, as for the service.
-
-  A success          curl ${url}/v1/offramp/payments -H 'X-Service-Api-Key: svc_test_x'
-  An error by name   curl ${url}/v1/offramp/payments/pay_1/confirm -X POST -H 'X-Service-Api-Key: svc_test_x' \\
-                       -H 'Prefer: code=409, example=ROUTE_QUOTE_EXPIRED'
-  Another success    … -H 'Prefer: code=200, example=COMPLIANCE_HOLD'
-
-  Prefer takes a status and the name of an example, with a comma between them. The name of an error is its code,
-  and a resource has an example for each of its statuses. An unknown name is answered with the list of names.
-
-  From the SDK       createPaychart({ apiKey: 'svc_test_x', baseUrl: '${url}' })
-                     paychart.confirmOfframpPayment({ id }, { headers: { prefer: 'code=409, example=ROUTE_QUOTE_EXPIRED' } })
-
-  Options            npm run mock -- --port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json
-  Faults             npm run mock -- --latency 300 --fail-rate 0.1
-                     Each response is delayed by 300 ms, and one request in ten fails with 503 TRY_AGAIN.
-
-`);
+const plain: Json = JSON.parse(readFileSync(values.document, 'utf8'));
+process.stdout.write(
+  bannerOf(plain, url, `${product.keyPrefix}test_x`, isOurs(values.document) ? product.clientName : undefined),
+);
 
 if (!values.help) {
-  const document = withStatusExamples(JSON.parse(readFileSync(values.document, 'utf8')));
+  const document = withStatusExamples(plain);
   const inner = await freePort();
   const front = frontServer(document, inner, { latencyMs, failRate });
   front.on('error', ({ message }) => stop(`The mock cannot listen on ${url}: ${message}`));
@@ -58,9 +46,14 @@ if (!values.help) {
   front.listen(Number(values.port), values.host);
 }
 
+/** The SDK is that of our own contract. */
+function isOurs(document: string): boolean {
+  return document === fileURLToPath(OWN);
+}
+
 /** Prism reads the command line of the process that loads it: one process, so that Ctrl-C leaves nothing behind. */
 async function startPrism(document: unknown, port: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'paychart-mock-'));
+  const folder = mkdtempSync(join(tmpdir(), `${product.slug}-mock-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   const file = join(folder, 'openapi.json');

@@ -15,6 +15,7 @@ import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitProduct } from './product.ts';
 import { emitRequests } from './requests/requests.ts';
 import { emitRoot } from './root.ts';
 import { emitSchemas, emitValues } from './schemas.ts';
@@ -39,6 +40,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitAdapters,
   emitOperations,
   emitErrors,
+  emitProduct,
   emitLimits,
   emitGates,
   emitEvents,

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { asObject, asString } from '../load/json.ts';
+import type { Product } from '../load/product/product.ts';
 import { publishedLifecycle } from '../model/machines/published-lifecycle.ts';
 import type { Emitter, Target } from './emitter.ts';
 import { diagramOf } from './mermaid.ts';
+import { modelReadme } from './model-readme.ts';
 import { walkerFiles } from './model-walker.ts';
 
 const FOLDER = 'generated/model';
 const LICENSE = new URL('../../LICENSE', import.meta.url);
 
-/** `generated/model/`: the package `@paychart/model`, whose data the service answers as `/lifecycles.json`. */
-export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) => {
+/** `generated/model/`: the package `<scope>/model`, whose data the service answers as `/lifecycles.json`. */
+export const emitModelPackage: Emitter = ({ lifecycles, operations, document, product }) => {
   const published = lifecycles.map((lifecycle) => publishedLifecycle(lifecycle, operations, diagramOf(lifecycle)));
   const info = asObject(document.info);
   const version = asString(info.version) ?? '0.0.0';
@@ -29,27 +31,27 @@ export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) 
         return `{"version": ${JSON.stringify(version)}, "lifecycles": {\n${rows.join(',\n')}\n}}\n`;
       },
     },
-    file('package.json', `${JSON.stringify(manifest(version), null, 2)}\n`),
+    file('package.json', `${JSON.stringify(manifest(version, product), null, 2)}\n`),
     file('index.cjs', INDEX_CJS),
     file('index.mjs', INDEX_MJS),
     file('index.d.ts', TYPES),
     file('index.d.cts', TYPES),
-    file('README.md', README),
+    file('README.md', modelReadme(product, lifecycles)),
     file('LICENSE', readFileSync(LICENSE, 'utf8')),
     ...walkerFiles(FOLDER),
   ];
 };
 
-const manifest = (version: string) => ({
-  name: '@paychart/model',
+const manifest = (version: string, { name, packageScope, slug }: Product) => ({
+  name: `${packageScope}/model`,
   version,
-  description: 'The lifecycles of the Paychart API as data: states, events, transitions, refusals, paths and diagrams',
+  description: `The lifecycles of the ${name} API as data: states, events, transitions, refusals, paths and diagrams`,
   license: 'Apache-2.0',
   type: 'module',
   sideEffects: false,
   engines: { node: '>=20' },
   files: ['index.cjs', 'index.mjs', 'index.d.ts', 'index.d.cts', 'lifecycles.json', 'walker'],
-  bin: { 'paychart-model': './walker/main.js' },
+  bin: { [`${slug}-model`]: './walker/main.js' },
   main: './index.cjs',
   types: './index.d.cts',
   exports: {
@@ -160,47 +162,4 @@ export interface Lifecycle {
 export declare const version: string;
 /** By name. */
 export declare const lifecycles: Readonly<Record<string, Lifecycle>>;
-`;
-
-const README = `# @paychart/model
-
-The lifecycles of the Paychart API as data. Every deployment serves the same at \`/lifecycles.json\`, and one of them at
-\`/lifecycles/<name>.json\`.
-
-\`\`\`js
-import { lifecycles } from '@paychart/model';
-
-const { states, transitions, refused, paths, mermaid, xstate } = lifecycles['offramp-payment'];
-\`\`\`
-
-- \`states\`: the status that is shown, whether the resource rests there, passes through or has ended, and what it means.
-- \`events\`: who sends each: an operation, a provider, the chain, an operator, a deadline, the service, or a control of the
-  sandbox.
-- \`transitions\`: from, event, to, and the guard by its name and in words.
-- \`refused\`: every pair of a state and an event that is not taken, with the code that each operation answers, and the
-  operations that answer the resource unchanged.
-- \`deadlines\`: the field that has the time, and the event that is sent then.
-- \`paths\`: ways from the beginning that take every transition.
-- \`mermaid\`: a state diagram. \`xstate\`: a configuration for \`createMachine\` of XState 5, which Stately's tools draw.
-
-## Walk a sandbox
-
-\`\`\`sh
-npx @paychart/model walk --url https://sandbox.example --key svc_test_... --report walk.html
-npx @paychart/model conform events.ndjson
-\`\`\`
-
-\`walk\` knows nothing of a deployment but its address. It reads \`/lifecycles.json\` and \`/openapi.json\` there, takes the
-transitions that operations and controls of the sandbox can bring about, and tries what has to be refused. It prints the
-coverage of each lifecycle. At the first difference it prints the shortest path to it as commands of a shell, and exits
-with 1. \`conform\` reads a recorded feed of events, or that of a deployment with \`--feed\`, and names each resource whose
-history its lifecycle does not allow.
-
-Some transitions need the signature of a wallet's owner. With the package \`viem\` installed the walker signs, with keys
-that the sandbox gives its test users; without it these transitions are left out. The commands sign with \`cast\`, which
-is part of Foundry.
-
-\`walk --scenario late-success.yaml\` plays a sequence instead. Scenario files need the packages \`yaml\` and \`ajv\`.
-
-The package works with \`import\` and \`require\`, and depends on nothing.
 `;

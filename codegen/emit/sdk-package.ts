@@ -12,10 +12,10 @@ export const sdkEmitter =
   (model) => {
     const openapi = publicDocument(model.document);
     const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-    const { lifecycles, versions } = model;
+    const { lifecycles, versions, product } = model;
     const apiVersion = versions.at(-1)?.date;
     return emitSdk(
-      { openapi, version, apiVersion, domains: domainsOf(model), lifecycles, folder: 'generated/sdk' },
+      { product, openapi, version, apiVersion, domains: domainsOf(model), lifecycles, folder: 'generated/sdk' },
       heyApi,
     );
   };

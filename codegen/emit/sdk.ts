@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import type { JsonObject } from '../load/json.ts';
+import type { Product } from '../load/product/product.ts';
 import type { Lifecycle } from '../model/model.ts';
 import { readDocument } from '../model/sdk/document.ts';
 import type { Target } from './emitter.ts';
+import { emitClient } from './sdk/client.ts';
 import { emitFunctions } from './sdk/functions.ts';
 import type { HeyApi } from './sdk/hey-api.ts';
 import { emitIndex } from './sdk/index-file.ts';
@@ -11,12 +13,13 @@ import { emitMirrored } from './sdk/mirrored.ts';
 import { emitNamespaces } from './sdk/namespace-table.ts';
 import { emitOperations } from './sdk/operations.ts';
 import { packageFiles } from './sdk/package-files.ts';
-import { emitPaychart } from './sdk/paychart.ts';
 import { runtimeFiles } from './sdk/runtime-files.ts';
 import type { Domains } from './sdk/type-documents.ts';
 import { emitTypes } from './sdk/types.ts';
 
 export interface SdkInput {
+  /** What it is called; by default as the title of the document. */
+  product?: Product;
   /** The bundled OpenAPI document, as in generated/openapi.json. */
   openapi: JsonObject;
   /** The service's version is its SDK's. */
@@ -29,17 +32,19 @@ export interface SdkInput {
   folder: string;
 }
 
+const clientFile = ({ slug }: Product): string => `src/${slug}.gen.ts`;
+
 /** The files of the SDK's package. */
 export function emitSdk(
-  { openapi, version, apiVersion, domains, lifecycles, folder }: SdkInput,
+  { product, openapi, version, apiVersion, domains, lifecycles, folder }: SdkInput,
   heyApi: HeyApi,
 ): Target[] {
-  const document = readDocument(openapi);
+  const document = readDocument(openapi, product);
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
     { path: 'src/functions.gen.ts', madeFrom: document, text: () => emitFunctions(document) },
     { path: 'src/namespaces.gen.ts', madeFrom: document, text: () => emitNamespaces(document) },
-    { path: 'src/paychart.gen.ts', madeFrom: document, text: () => emitPaychart(document) },
+    { path: clientFile(document.product), madeFrom: document, text: () => emitClient(document) },
     {
       path: 'src/mirror.gen.ts',
       madeFrom: [document, lifecycles],

@@ -15,7 +15,7 @@ const FOLDER = 'generated/workflows';
  * that runs them. The walker's recipes say how each event is brought about, and how each refused operation is asked.
  * Nothing in Arazzo signs, so that what needs a signature is left to the walker.
  */
-export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
+export const emitWorkflows: Emitter = ({ document, operations, lifecycles, product }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   return lifecycles.flatMap((lifecycle) => {
@@ -37,7 +37,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
         description: coverageOf({ lifecycle, workflows: expressible, recipes: own }, refusals),
         version,
       },
-      sourceDescriptions: [{ name: 'paychart', url: '../openapi.json', type: 'openapi' }],
+      sourceDescriptions: [{ name: product.slug, url: '../openapi.json', type: 'openapi' }],
       workflows,
     };
     return [

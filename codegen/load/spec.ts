@@ -9,10 +9,13 @@ import { listFiles } from './files.ts';
 import { type GateTable, loadGates } from './gates.ts';
 import type { Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
+import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
+import type { Product } from './product/product.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export interface Spec {
+  readonly product: Product;
   /** `spec/document.yaml` with a reference to all that the document consists of. */
   readonly root: SpecNode;
   /** `spec/errors.yaml` on top of the codes of the platform. */
@@ -31,7 +34,9 @@ export interface Spec {
 /** Reads every YAML file under `spec/` but the one that is written; a file that was parsed before is not again. */
 export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Cache = noCache): Promise<Spec> => {
   reportForeignRoot(root, diagnostics);
-  const own = specSources(root).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  const own = [...specSources(root), ...productSource(root)].map(
+    (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+  );
   const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()]]);
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
@@ -50,11 +55,13 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   }
   const parts = splitFiles(written);
   const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
-  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE));
+  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE && file !== PRODUCT_FILE));
   const complete = withDefaultErrors(completeRoot(others, diagnostics), defaultErrors);
   const { files, limits } = fillLimits(complete, diagnostics);
+  const document = SpecNode.root(files, rootFileOf(files));
   return {
-    root: SpecNode.root(files, rootFileOf(files)),
+    product: loadProduct(root, parts.others, document.get('info')?.string('title') ?? '', diagnostics),
+    root: document,
     errors: SpecNode.root(files, ERRORS_FILE),
     files,
     limits,
@@ -63,6 +70,9 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed,
   };
 };
+
+/** None where a service has no names of its own. */
+export const productSource = (root: string): string[] => (existsSync(join(root, PRODUCT_FILE)) ? [PRODUCT_FILE] : []);
 
 /** The files that somebody writes. */
 export const specSources = (root: string): string[] => {

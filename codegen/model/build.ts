@@ -76,6 +76,7 @@ export const readModel = (
   checkNamedOperations(spec, lifecycles, operations, diagnostics);
   const bundled = bundler.document();
   return {
+    product: spec.product,
     document: completeDocument(bundled, operations, errorsByCode),
     root: spec.root.file === DOCUMENT_FILE ? spec.root.object : undefined,
     operations,

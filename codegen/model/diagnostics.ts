@@ -10,6 +10,7 @@ export interface Diagnostic {
 /** Every rule of the generator; docs/how-to-change-the-spec.md and the negative fixtures name them. */
 export type Rule =
   | 'yaml'
+  | 'product'
   | 'openapi'
   | 'unresolvable-ref'
   | 'unlisted'

@@ -2,11 +2,14 @@ import type { FoundFile } from '../load/found-files.ts';
 import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
+import type { Product } from '../load/product/product.ts';
 import type { Place } from '../load/spec-node.ts';
 import type { Version } from '../versions/change.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
 export interface Model {
+  /** What the product is called. */
+  readonly product: Product;
   /** The bundled OpenAPI document, with its generated parts. */
   readonly document: JsonObject;
   /** The root of the contract in several files, with a reference to each path, event and component; undefined where it is one. */

@@ -69,7 +69,7 @@ const lastCommit = (root: string): string | undefined => {
   }
 };
 
-const SOURCES = ['spec', 'machines', 'codegen', 'src', 'LICENSE', 'package-lock.json'];
+const SOURCES = ['product.yaml', 'spec', 'machines', 'codegen', 'src', 'LICENSE', 'package-lock.json'];
 
 const changedSince = (root: string, commit: string): string[] => {
   const tracked = git(root, 'diff', '--name-only', '--relative', commit, '--', ...SOURCES);

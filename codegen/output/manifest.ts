@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
-import { specSources } from '../load/spec.ts';
+import { productSource, specSources } from '../load/spec.ts';
 
 /** The inputs and outputs of the last run here: `generated/.manifest.json`, which is not committed. */
 export interface Manifest {
@@ -51,7 +51,9 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 /** Everything that the output depends on. */
 export const hashInputs = (root: string, digest: Digest = digestOf): Record<string, string> => {
   const own = [
+    ...productSource(root),
     ...specSources(root),
+    ...listFiles(root, 'spec/readmes', '.md'),
     ...listFiles(root, 'spec/versions', '.ts'),
     ...listFiles(root, 'spec/versions', '.json.gz'),
     ...listFiles(root, 'machines', '.ts'),

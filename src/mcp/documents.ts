@@ -20,6 +20,6 @@ async function readJson(url: string): Promise<JsonObject> {
   const response = await world.fetch(url).catch((error: unknown) => {
     throw new Error(`${url} does not answer. Start the service, or name another with --url.`, { cause: error });
   });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}, and has to be a Paychart service`);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}, and has to be a service of this kind`);
   return (await response.json()) as JsonObject;
 }

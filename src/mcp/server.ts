@@ -9,16 +9,28 @@ import { createSearch, type Guide, type Searched } from './search.ts';
 import { trimmed } from './trim.ts';
 import { createValidate } from './validate.ts';
 
+/** What the server says of itself. */
+export interface Product {
+  readonly slug: string;
+  readonly about: string;
+  /** A guide to begin with. */
+  readonly firstGuide?: string;
+}
+
 const GUIDES = new URL('../../docs/guides/', import.meta.url);
 
-const INSTRUCTIONS = `Paychart pays a phone number, an e-mail address or a DID. Find operations, lifecycles, error codes and
+const instructionsOf = ({
+  about,
+  firstGuide,
+}: Product): string => `${about} Find operations, lifecycles, error codes and
 guides with search, read one with describe, send a request with call, and ask with explain why a resource waits and what can
-happen next. The guide make-your-first-payment is a good beginning.`;
+happen next.${firstGuide === undefined ? '' : ` The guide ${firstGuide} is a good beginning.`}`;
 
 /** Makes the server of one connection. Everything that connections share is prepared once. */
-export function createMcp(documents: Documents, access: Access): () => McpServer {
+export function createMcp(documents: Documents, access: Access, product: Product): () => McpServer {
   const { openapi, lifecycles } = documents;
   const known: Searched = { operations: operationsOf(openapi), openapi, lifecycles, guides: readGuides() };
+  const instructions = instructionsOf(product);
   const search = createSearch(known);
   const validate = createValidate(openapi);
   const callById = async (given: CallInput): Promise<Called> => {
@@ -28,7 +40,7 @@ export function createMcp(documents: Documents, access: Access): () => McpServer
     return call(access, openapi, validate, { operation, params, body, as, idempotencyKey });
   };
   return () => {
-    const server = new McpServer({ name: 'paychart', version: textOf(openapi) }, { instructions: INSTRUCTIONS });
+    const server = new McpServer({ name: product.slug, version: textOf(openapi) }, { instructions });
     server.registerTool('search', SEARCH, async ({ query }) => answer(JSON.stringify(search(query), undefined, 1)));
     server.registerTool('describe', DESCRIBE, async ({ name, offset }) => {
       const text = describe(known, name);

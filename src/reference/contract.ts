@@ -1,5 +1,7 @@
 /** All that the reference is made from: what the generator emits, the guides, and what the rules come from. */
 export interface Contract {
+  /** What the product is called, and how to begin with it. */
+  readonly product: Product;
   readonly document: OpenApiDocument;
   readonly errors: Readonly<Record<string, ErrorMeta>>;
   readonly lifecycles: readonly Lifecycle[];
@@ -16,6 +18,19 @@ export interface Contract {
   readonly gates?: GateTable;
   /** A call of each operation in Python, by the operation. */
   readonly python?: Readonly<Record<string, string>>;
+}
+
+/** `generated/product.json`, as far as pages are made of it. */
+export interface Product {
+  readonly clientName: string;
+  readonly environmentPrefix: string;
+  readonly firstGuide?: string;
+  readonly quickStart?: {
+    readonly key: string;
+    readonly before: string;
+    readonly after: string;
+    readonly commands: string;
+  };
 }
 
 /** The gates of each kind of caller by the risk of an operation, and the words for both. */

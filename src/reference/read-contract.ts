@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { AccessRecord, Contract, Lifecycle, OpenApiDocument } from './contract.ts';
+import type { AccessRecord, Contract, Lifecycle, OpenApiDocument, Product } from './contract.ts';
 
 /** Where the files lie that the reference is made from. */
 export interface ContractFolders {
@@ -18,6 +18,9 @@ export const projectFolders: ContractFolders = {
   sources: new URL('docs/', PROJECT),
 };
 
+/** For a document that no product stands behind. */
+const unnamed: Product = { clientName: 'Client', environmentPrefix: 'SERVICE_' };
+
 const SOURCES = ['requirements', 'decisions'];
 
 /** Reads what the generator wrote and the guides; what is no data file (registry of errors, names in the SDK) is handed in. */
@@ -25,8 +28,9 @@ export const readContract = async (
   { errors, namespaces, gates }: Pick<Contract, 'errors' | 'namespaces' | 'gates'>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
-  const [document, lifecycles, diagrams, python, markdown, access, origins] = await Promise.all([
+  const [document, product, lifecycles, diagrams, python, markdown, access, origins] = await Promise.all([
     readFile(new URL('openapi.json', generated), 'utf8'),
+    textIfThere(new URL('product.json', generated)),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
     // A package without the Python SDK has no calls in it to show.
@@ -37,6 +41,7 @@ export const readContract = async (
   ]);
   return {
     document: JSON.parse(document) as OpenApiDocument,
+    product: product === undefined ? unnamed : (JSON.parse(product) as Product),
     errors,
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
     ...(access !== undefined && { access: JSON.parse(access) as AccessRecord }),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { product } from '../../generated/contract/product.ts';
 import { createMcp, readDocuments, serveHttp } from '../../src/mcp/index.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
@@ -152,7 +153,10 @@ describe('live keys', () => {
     const service = await startTestService();
     const keys = new Map([['default', 'svc_live_notakeyofthisservice000000000000000000000']]);
     const documents = await readDocuments(service.url);
-    const { url, server } = await serveHttp(createMcp(documents, { baseUrl: service.url, keys, allowLiveWrites }), 0);
+    const { url, server } = await serveHttp(
+      createMcp(documents, { baseUrl: service.url, keys, allowLiveWrites }, product),
+      0,
+    );
     const agent = new Agent();
     await agent.client.connect(new StreamableHTTPClientTransport(new URL(url)));
     try {

@@ -198,7 +198,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       await form.getByRole('button', { name: 'Send GET' }).click();
       await expect.poll(() => answer.textContent()).toContain('api_key');
       expect(asked).toEqual([{ authorization: undefined, key: 'svc_test_key' }]);
-      expect(await shown.evaluate("sessionStorage.getItem('paychart-key')")).toBe('svc_test_key');
+      expect(await shown.evaluate("sessionStorage.getItem('service-key')")).toBe('svc_test_key');
       expect(await shown.evaluate('localStorage.length')).toBe(0);
       await reader.close();
     });

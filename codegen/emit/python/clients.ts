@@ -1,3 +1,4 @@
+import { namedAfter, type Product } from '../../load/product/product.ts';
 import type { SdkCall } from '../../model/sdk/calls.ts';
 import type { Audience } from '../../model/sdk/document.ts';
 import { safe, snake } from './names.ts';
@@ -14,15 +15,15 @@ export interface Client {
   readonly audience: Audience;
 }
 
-export const CLIENTS: readonly Client[] = [
-  { path: 'client.py', name: 'Paychart', kind: 'sync', audience: 'tenants' },
-  { path: 'async_client.py', name: 'AsyncPaychart', kind: 'async', audience: 'tenants' },
-  { path: 'admin.py', name: 'PaychartAdmin', kind: 'sync', audience: 'operators' },
-  { path: 'async_admin.py', name: 'AsyncPaychartAdmin', kind: 'async', audience: 'operators' },
+export const clientsNamed = ({ clientName }: Product): readonly Client[] => [
+  { path: 'client.py', name: clientName, kind: 'sync', audience: 'tenants' },
+  { path: 'async_client.py', name: `Async${clientName}`, kind: 'async', audience: 'tenants' },
+  { path: 'admin.py', name: `${clientName}Admin`, kind: 'sync', audience: 'operators' },
+  { path: 'async_admin.py', name: `Async${clientName}Admin`, kind: 'async', audience: 'operators' },
 ];
 
 /** A client: its namespaces, each loaded when it is first used. */
-export function clientModule(namespaces: Namespaces, { name, kind, audience }: Client): string {
+export function clientModule(namespaces: Namespaces, { name, kind, audience }: Client, product: Product): string {
   const { credentials, docs } = AUDIENCES[audience];
   const prefix = kind === 'sync' ? '' : 'Async';
   const folder = kind === 'sync' ? 'namespaces' : 'async_namespaces';
@@ -48,7 +49,7 @@ export function clientModule(namespaces: Namespaces, { name, kind, audience }: C
     '',
     '',
     `class ${name}:`,
-    docstring(docs[kind].about, '    '),
+    docstring(namedAfter(product, docs[kind].about), '    '),
     '',
     '    def __init__(',
     '        self,',
@@ -66,7 +67,7 @@ export function clientModule(namespaces: Namespaces, { name, kind, audience }: C
     '        random: Callable[[], float] | None = None,',
     ...(kind === 'sync' ? [] : ['        transport: Any = None,']),
     '    ) -> None:',
-    docstring(optionsDoc(credentials), '        '),
+    docstring(namedAfter(product, optionsDoc(credentials)), '        '),
     '        options = ClientOptions(',
     ...[...credentials.map(({ option }) => option), ...SHARED_NAMES].map(
       (option) => `            ${option}=${option},`,

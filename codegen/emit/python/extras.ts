@@ -1,3 +1,4 @@
+import type { Product } from '../../load/product/product.ts';
 import type { SdkModel } from '../../model/sdk/calls.ts';
 import { kindOfTypes, type MirroredKind } from '../../model/sdk/mirrored.ts';
 import type { Forms } from './forms.ts';
@@ -82,7 +83,7 @@ export function mirrorModule(
     'from ._runtime.values import reader',
     '',
     'if TYPE_CHECKING:',
-    '    from .client import Paychart',
+    `    from .client import ${model.product.clientName}`,
     ...importsOf(forms),
     '',
     '#: The kind of a resource by the type of an event, or by the type without its last part.',
@@ -96,7 +97,7 @@ export function mirrorModule(
     'class Mirror(MirrorBase):',
     docstring(MIRROR, '    '),
     '',
-    '    def __init__(self, client: Paychart, store: MirrorStore | None = None) -> None:',
+    `    def __init__(self, client: ${model.product.clientName}, store: MirrorStore | None = None) -> None:`,
     '        super().__init__(client, store, KIND_OF, KINDS)',
     '',
     ...(kinds.length > 1 ? overloads : []),
@@ -112,10 +113,16 @@ const MIRROR = `Keeps the present state of your resources by their events, which
 Give it events that \`verify_webhook\` has checked, and call \`catch_up\` for those that were never delivered: it reads the feed
 with the client, whose key needs the scope \`webhooks:read\`.`;
 
+/** The exceptions of the runtime. */
+export const runtimeErrors = ({ clientName }: Product): readonly string[] => [
+  `${clientName}Error`,
+  ...['WaitEnded', 'WaitError', 'WaitTimeout', 'WebhookVerificationError'],
+];
+
 /** Names of the runtime that the package exports, by their module. */
-export const RUNTIME_EXPORTS: readonly (readonly [module: string, names: readonly string[]])[] = [
+export const runtimeExports = (product: Product): readonly (readonly [module: string, names: readonly string[]])[] => [
   ['_runtime.contract', ['VERSION']],
-  ['_runtime.errors', ['PaychartError', 'WaitEnded', 'WaitError', 'WaitTimeout', 'WebhookVerificationError']],
+  ['_runtime.errors', runtimeErrors(product)],
   ['_runtime.mirror', ['CaughtUp', 'MemoryStore', 'MirrorChange', 'MirrorEntry', 'MirrorProblem', 'MirrorStore']],
   ['_runtime.options', ['CallEvent', 'CallOptions']],
   ['_runtime.pages', ['AsyncPage', 'AsyncPages', 'Page']],
@@ -129,10 +136,10 @@ export const RUNTIME_EXPORTS: readonly (readonly [module: string, names: readonl
   ['_runtime.two_factor', ['TwoFactorAnswer', 'TwoFactorPrompt', 'with_two_factor']],
   ['_runtime.values', ['UNSET', 'InvalidValue', 'Model', 'Unknown', 'Unset']],
   ['_runtime.webhooks', ['TestWebhook', 'sign_test_webhook']],
-  ['admin', ['PaychartAdmin']],
-  ['async_admin', ['AsyncPaychartAdmin']],
-  ['async_client', ['AsyncPaychart']],
-  ['client', ['Paychart']],
+  ['admin', [`${product.clientName}Admin`]],
+  ['async_admin', [`Async${product.clientName}Admin`]],
+  ['async_client', [`Async${product.clientName}`]],
+  ['client', [product.clientName]],
   ['mirror', ['Mirror']],
   ['webhooks', ['verify_webhook']],
 ];

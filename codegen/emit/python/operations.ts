@@ -82,7 +82,7 @@ export function operationsModule(
   return generated(`The operations of the namespace ${safe(namespace)}, and what they fail with.`, [
     'from typing import TYPE_CHECKING, Any, Literal, Mapping',
     '',
-    `from .._runtime.errors import PaychartError`,
+    `from .._runtime.errors import ${model.product.clientName}Error`,
     'from .._runtime.operation import Operation',
     `from ._shared import ${sets.map((name) => constant(name)).join(', ')}`,
     '',
@@ -113,7 +113,7 @@ function errorOf(call: SdkCall, model: SdkModel, forms: Forms, shared: SharedCod
     `    ${codesName(call)}: TypeAlias = ${quoted(of.join(' | ').replaceAll('"', "'"))}`,
     '',
     '',
-    `class ${errorName(call)}(PaychartError):`,
+    `class ${errorName(call)}(${model.product.clientName}Error):`,
     docstring(about, '    '),
     '',
     `    code: ${codesName(call)}`,

@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { namedAfter } from '../../load/product/product.ts';
 import type { SdkModel } from '../../model/sdk/calls.ts';
-import { readme } from './readme.ts';
+import { pythonReadme } from './readme.ts';
 import { literal, quoted } from './text.ts';
 
 const folder = new URL('./runtime/', import.meta.url);
 
 /** The handwritten half of the package, as it goes there: with the version and the addresses of the contract. */
 export function runtimeFiles(
-  { servers }: SdkModel,
+  { servers, product }: SdkModel,
   version: string,
   apiVersion: string | undefined,
 ): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.py'));
   return names.sort().map((name) => {
-    const source = readFileSync(new URL(name, folder), 'utf8');
-    const text = name === 'contract.py' ? withContract(source, servers, version, apiVersion) : source;
+    const template = readFileSync(new URL(name, folder), 'utf8');
+    const source = name === 'contract.py' ? withContract(template, servers, version, apiVersion) : template;
+    const text = namedAfter(product, source);
     return [
-      `src/paychart/_runtime/${name}`,
+      `src/${product.pythonPackage}/_runtime/${name}`,
       `# Written by codegen from codegen/emit/python/runtime/${name}: edit that file.\n${text}`,
     ];
   });
@@ -36,23 +38,23 @@ function withContract(
 }
 
 /** The files beside the sources. */
-export function packageFiles({ homepage }: SdkModel, version: string): [path: string, content: string][] {
+export function packageFiles(sdk: SdkModel, version: string): [path: string, content: string][] {
   return [
-    ['pyproject.toml', pyproject(version, homepage)],
-    ['README.md', readme],
-    ['src/paychart/py.typed', ''],
+    ['pyproject.toml', pyproject(version, sdk)],
+    ['README.md', pythonReadme(sdk)],
+    [`src/${sdk.product.pythonPackage}/py.typed`, ''],
     ['LICENSE', readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8')],
   ];
 }
 
-const pyproject = (version: string, homepage: string | undefined): string => `[build-system]
+const pyproject = (version: string, { homepage, product: { name, pythonPackage } }: SdkModel): string => `[build-system]
 requires = ["setuptools>=61"]
 build-backend = "setuptools.build_meta"
 
 [project]
-name = "paychart"
+name = ${quoted(pythonPackage)}
 version = ${quoted(version)}
-description = "The Paychart API: typed calls, narrowed errors, retries, idempotency, signing, paging, waits"
+description = ${quoted(`The ${name} API: typed calls, narrowed errors, retries, idempotency, signing, paging, waits`)}
 readme = "README.md"
 requires-python = ">=3.10"
 license = { text = "Apache-2.0" }
@@ -66,5 +68,5 @@ async = ["httpx>=0.23"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-paychart = ["py.typed"]
+${pythonPackage} = ["py.typed"]
 `;

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import { asObject, asString, type JsonObject } from '../../load/json.ts';
+import type { Product } from '../../load/product/product.ts';
 import { keyOf } from '../../model/cache.ts';
 import type { Lifecycle, Model } from '../../model/model.ts';
 import { readSdkModel, type SdkCall, type SdkModel } from '../../model/sdk/calls.ts';
@@ -9,8 +10,8 @@ import { mirroredKinds } from '../../model/sdk/mirrored.ts';
 import { publicDocument } from '../../model/sdk/public-document.ts';
 import { type Steps, waitStepsOf } from '../../model/sdk/waits.ts';
 import type { Emitter, Target } from '../emitter.ts';
-import { CLIENTS, clientModule, type Namespaces } from './clients.ts';
-import { mirrorModule, RUNTIME_EXPORTS, webhooksModule } from './extras.ts';
+import { clientModule, clientsNamed, type Namespaces } from './clients.ts';
+import { mirrorModule, runtimeErrors, runtimeExports, webhooksModule } from './extras.ts';
 import { Forms } from './forms.ts';
 import { safe } from './names.ts';
 import { type Kind, namespaceModule } from './namespaces.ts';
@@ -28,7 +29,6 @@ import { samplesOf } from './samples.ts';
 import { emitTypes, lazyPackage } from './types.ts';
 
 const FOLDER = 'generated/python';
-const PACKAGE = 'src/paychart';
 
 /** `generated/python/`: the Python client's package, as a whole (D-533), with a client for operators (D-425). */
 export const emitPython: Emitter = (model) => {
@@ -39,6 +39,7 @@ export const emitPython: Emitter = (model) => {
     model.lifecycles,
     (schema) => bySchema.get(schema) ?? 'common',
     model.versions.at(-1)?.date,
+    model.product,
   );
 };
 
@@ -48,18 +49,22 @@ export function emitPackage(
   lifecycles: Model['lifecycles'],
   domainOf: (schema: string) => string,
   apiVersion?: string,
+  product?: Product,
 ): Target[] {
-  const sdk = readSdkModel(openapi, domainOf);
+  const sdk = readSdkModel(openapi, domainOf, product);
   const version = asString(asObject(openapi.info).version) ?? '0.0.0';
   const plain = [...packageFiles(sdk, version), ...runtimeFiles(sdk, version, apiVersion)];
   const samples: Target = {
     path: 'generated/docs/python.json',
-    madeFrom: [openapi.paths ?? {}, sdk.types],
+    madeFrom: [openapi.paths ?? {}, sdk.types, sdk.product.pythonPackage],
     text: () => `${JSON.stringify(samplesOf(openapi, sdk), null, 1)}\n`,
   };
   const files = [
     ...plain.map(([path, text]) => ({ path, madeFrom: text, text: () => text })),
-    ...modulesOf(sdk, openapi, lifecycles).map((target) => ({ ...target, path: join(PACKAGE, target.path) })),
+    ...modulesOf(sdk, openapi, lifecycles).map((target) => ({
+      ...target,
+      path: join('src', sdk.product.pythonPackage, target.path),
+    })),
   ];
   return [...files.map((target) => ({ ...target, path: join(FOLDER, target.path) })), samples];
 }
@@ -85,6 +90,7 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
     })),
     emptyPackage(`${folder}/__init__.py`, 'The namespaces of a client.'),
   ];
+  const exports = runtimeExports(sdk.product);
   const exported = namespaces.map(
     ([name, members]) => [`operations.${safe(name)}`, members.map(errorName).sort()] as const,
   );
@@ -92,34 +98,43 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
     ...emitTypes(sdk, types),
     ...namespaces.map(([namespace, members]) => ({
       path: `operations/${safe(namespace)}.py`,
-      madeFrom: [members, types, [...waits], shared.declared()],
+      madeFrom: [members, types, [...waits], shared.declared(), sdk.product.clientName],
       text: () => operationsModule(namespace, members, sdk, shared, waits),
     })),
     emptyPackage('operations/__init__.py', 'The operations of the contract.'),
     made('operations/_shared.py', () => sharedModule(shared), [shared.declared()]),
     ...forKind('sync', 'namespaces'),
     ...forKind('async', 'async_namespaces'),
-    ...clientsOf(namespaces),
+    ...clientsOf(namespaces, sdk.product),
     made('details.py', () => detailsModule(sdk, new Forms(sdk)), types),
     made('lifecycles.py', () => lifecyclesModule(ways.tables), [...ways.tables]),
     made('webhooks.py', () => webhooksModule(sdk, new Forms(sdk)), types),
-    made('mirror.py', () => mirrorModule(sdk, kinds, tables, new Forms(sdk)), [kinds, types, [...tables], namespaces]),
-    made('errors.py', () => lazyPackage(ERRORS, [['_runtime.errors', RUNTIME_ERRORS], ...exported]), exported),
-    made('__init__.py', () => lazyPackage(ABOUT, RUNTIME_EXPORTS), RUNTIME_EXPORTS),
+    made('mirror.py', () => mirrorModule(sdk, kinds, tables, new Forms(sdk)), [
+      kinds,
+      types,
+      [...tables],
+      namespaces,
+      sdk.product.clientName,
+    ]),
+    made('errors.py', () => lazyPackage(ERRORS, [['_runtime.errors', runtimeErrors(sdk.product)], ...exported]), [
+      exported,
+      sdk.product.clientName,
+    ]),
+    made('__init__.py', () => lazyPackage(aboutOf(sdk.product), exports), [exports, sdk.product.name]),
   ];
 }
 
 /** A client of each kind for each audience. */
-const clientsOf = (namespaces: Namespaces): Target[] =>
-  CLIENTS.map((client) => {
+const clientsOf = (namespaces: Namespaces, product: Product): Target[] =>
+  clientsNamed(product).map((client) => {
     const own = namespaces.filter(([, [first]]) => first?.audience === client.audience);
     const names = own.map(([name]) => name);
-    return made(client.path, () => clientModule(own, client), [names, client]);
+    return made(client.path, () => clientModule(own, client, product), [names, client, product]);
   });
 
-const ABOUT = 'The Paychart API: `Paychart` blocks, `AsyncPaychart` awaits.';
+const aboutOf = ({ name, clientName }: Product): string =>
+  `The ${name} API: \`${clientName}\` blocks, \`Async${clientName}\` awaits.`;
 const ERRORS = 'What each operation fails with. An exception is loaded when it is first used.';
-const RUNTIME_ERRORS = ['PaychartError', 'WaitEnded', 'WaitError', 'WaitTimeout', 'WebhookVerificationError'];
 
 const made = (path: string, text: () => string, madeFrom: unknown): Target => ({ path, madeFrom, text });
 

@@ -19,6 +19,7 @@ class Samples {
   private readonly openapi: JsonObject;
   private readonly forms: Forms;
   private readonly inputs: ReadonlySet<string>;
+  private readonly pythonPackage: string;
   /** What a program imports. */
   private types = new Set<string>();
   private modules = new Set<string>();
@@ -27,6 +28,7 @@ class Samples {
     this.openapi = openapi;
     this.forms = new Forms(model);
     this.inputs = model.inputs;
+    this.pythonPackage = model.product.pythonPackage;
   }
 
   sampleOf(call: SdkCall): string {
@@ -56,7 +58,7 @@ class Samples {
     const own = [...this.types].sort();
     return [
       ...(this.modules.size > 0 ? [...[...this.modules].sort(), ''] : []),
-      ...(own.length > 0 ? [`from paychart.types import ${own.join(', ')}`, ''] : []),
+      ...(own.length > 0 ? [`from ${this.pythonPackage}.types import ${own.join(', ')}`, ''] : []),
     ];
   }
 

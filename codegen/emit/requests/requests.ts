@@ -4,19 +4,21 @@ import type { Emitter } from '../emitter.ts';
 import { PathVariables } from './variables.ts';
 
 /** `generated/requests/<domain>.http`: each operation with its first example, to be sent from an editor. */
-export const emitRequests: Emitter = ({ document, operations }) => {
+export const emitRequests: Emitter = ({ document, operations, product: { keyPrefix } }) => {
   const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
   return domains.map(([domain, own]) => {
-    const text = fileOf(domain, own, document);
+    const text = fileOf(domain, own, document, keyPrefix);
     return { path: `generated/requests/${domain}.http`, madeFrom: text, text: () => text };
   });
 };
 
-function fileOf(domain: string, operations: readonly Operation[], document: JsonObject): string {
+function fileOf(domain: string, operations: readonly Operation[], document: JsonObject, keyPrefix: string): string {
   const variables = new PathVariables();
   const requests = operations.map((operation) => requestOf(operation, document, variables));
   const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
-  const values = Object.entries({ ...CREDENTIALS, ...variables.values }).filter(([name]) => used.has(name));
+  const values = Object.entries({ apiKey: `${keyPrefix}test_your_key`, ...CREDENTIALS, ...variables.values }).filter(
+    ([name]) => used.has(name),
+  );
   const head = [
     `# ${domain}: ${operations.length === 1 ? 'one request' : `${operations.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
     '# Sent by the HTTP client of JetBrains, and by REST Client in Visual Studio Code. Set the values first.',
@@ -26,9 +28,8 @@ function fileOf(domain: string, operations: readonly Operation[], document: Json
   return `${[head.join('\n'), ...requests].join('\n\n')}\n`;
 }
 
-/** By the names of their variables. */
+/** Other credentials, by the names of their variables. */
 const CREDENTIALS = {
-  apiKey: 'svc_test_your_key',
   sessionToken: 'the token of a member session',
   adminKey: 'the key of the operators',
 };

@@ -1,9 +1,11 @@
+import type { Product } from '../../load/product/product.ts';
 import { EXPLAIN, type SdkDocument } from '../../model/sdk/document.ts';
 import { exportAllOf, exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 
 /** Writes the exports of the package, name by name: hey-api's inner types stay inside. */
-export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
+export function emitIndex({ operations, schemas, enums, product }: SdkDocument): string {
+  const client = `./${product.slug}.gen.ts`;
   const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
   const streams = operations.filter((operation) => operation.streams).map(({ typeName }) => `${typeName}Stream`);
@@ -12,21 +14,30 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
   return printFile('spec/', [
-    ...runtime,
-    typeExportOf('./paychart.gen.ts', ...FACADE, ...(hasExplanations ? ['NextAction'] : []), ...streams, ...params),
+    ...runtimeOf(product),
+    typeExportOf(
+      client,
+      ...FACADE,
+      product.clientName,
+      'Standalone',
+      'WebhookEvent',
+      ...(hasExplanations ? ['NextAction'] : []),
+      ...streams,
+      ...params,
+    ),
     exportAllOf('./functions.gen.ts'),
     exportOf('./mirror.gen.ts', 'createMirror'),
     typeExportOf('./mirror.gen.ts', 'MirroredResources'),
-    exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),
+    exportOf(client, `create${product.clientName}`, 'verifyWebhook'),
     typeExportOf('./types.gen.ts', ...plain),
     ...(enums.length > 0 ? [exportOf('./types.gen.ts', ...enums)] : []),
   ]);
 }
 
-const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'Standalone', 'WebhookEvent'];
+const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf'];
 
 /** The exports that do not depend on the contract. */
-const runtime: readonly Statement[] = [
+const runtimeOf = ({ clientName }: Product): readonly Statement[] => [
   typeExportOf(
     './mirror.ts',
     'CaughtUp',
@@ -42,7 +53,7 @@ const runtime: readonly Statement[] = [
   ),
   exportOf('./mirror.ts', 'memoryStore'),
   typeExportOf('./next.ts', 'NextMethod'),
-  typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
+  typeExportOf('./options.ts', 'CallEvent', 'CallOptions', `${clientName}Options`),
   typeExportOf(
     './presentation.ts',
     'PresentationClient',
@@ -56,7 +67,7 @@ const runtime: readonly Statement[] = [
   exportOf('./presentation.ts', 'presentationTypedData', 'requestPresentation', 'signPresentation'),
   typeExportOf('./result.ts', 'Call', 'ClientError', 'Failure', 'InvalidResponseError', 'ListMethod', 'NetworkError'),
   typeExportOf('./result.ts', 'Result', 'Success', 'UnknownError'),
-  exportOf('./result.ts', 'PaychartError'),
+  exportOf('./result.ts', `${clientName}Error`),
   exportOf('./servers.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
   exportOf('./signature.ts', 'signRequest'),
   typeExportOf('./stream.ts', 'StreamOptions'),

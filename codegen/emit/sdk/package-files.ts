@@ -5,7 +5,7 @@ import { readme } from './readme.ts';
 /** The files beside the sources. `tsc` is the repository's own: npm puts its .bin on the path of `prepack`. */
 export function packageFiles(document: SdkDocument, version: string): [path: string, content: string][] {
   return [
-    ['package.json', json(manifest(version, document.homepage))],
+    ['package.json', json(manifest(version, document))],
     ['tsconfig.json', json(tsconfig)],
     ['tsconfig.cjs.json', json(cjsTsconfig)],
     ['build-package.mjs', readFileSync(new URL('./build-package.mjs', import.meta.url), 'utf8')],
@@ -14,15 +14,15 @@ export function packageFiles(document: SdkDocument, version: string): [path: str
 }
 
 /** Code for both module systems. Their types are one copy, of CommonJS. */
-function manifest(version: string, homepage: string | undefined) {
+function manifest(version: string, { homepage, product }: SdkDocument) {
   const condition = (folder: string) => ({
     types: `./dist/${folder}/index.d.ts`,
     default: `./dist/${folder}/index.js`,
   });
   return {
-    name: '@paychart/sdk',
+    name: `${product.packageScope}/sdk`,
     version,
-    description: 'The Paychart API: typed calls, narrowed errors, retries, idempotency, signing, paging',
+    description: `The ${product.name} API: typed calls, narrowed errors, retries, idempotency, signing, paging`,
     license: 'Apache-2.0',
     ...(homepage === undefined ? {} : sourceAt(homepage)),
     type: 'module',

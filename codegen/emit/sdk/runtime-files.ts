@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { namedAfter } from '../../load/product/product.ts';
 import type { SdkDocument } from '../../model/sdk/document.ts';
 import { quote } from '../../print/text.ts';
 
@@ -6,13 +7,13 @@ const folder = new URL('./runtime/', import.meta.url);
 
 /** The SDK's hand-written half, as it goes into the package: with the addresses that the contract publishes. */
 export function runtimeFiles(
-  { servers }: SdkDocument,
+  { servers, product }: SdkDocument,
   version: string,
   apiVersion: string | undefined,
 ): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => {
-    const source = readFileSync(new URL(name, folder), 'utf8');
+    const source = namedAfter(product, readFileSync(new URL(name, folder), 'utf8'));
     const origin = `// Written by codegen from codegen/emit/sdk/runtime/${name}: edit that file.`;
     const text = withVersion(name === 'servers.ts' ? withServers(source, servers) : source, version, apiVersion);
     return [`src/${name}`, `${origin}\n\n${text}`];

@@ -18,17 +18,8 @@ export const SDK_TYPES: readonly string[] = [
   ...['CaughtUp', 'Mirror', 'MirrorChange', 'MirrorClient', 'MirroredEvent', 'MirroredResources', 'MirrorEntry'],
   ...['FollowedChange', 'MirrorProblem', 'MirrorStore', 'NextAction', 'NextMethod', 'OpenStream'],
   ...['ApiError', 'AskTwoFactor', 'Call', 'CallEvent', 'CallOptions', 'ClientError', 'ClientOptions', 'DataOf'],
-  ...[
-    'ErrorOf',
-    'Failure',
-    'InvalidResponseError',
-    'ListMethod',
-    'NetworkError',
-    'OperationId',
-    'ParamsOf',
-    'Paychart',
-  ],
-  ...['PaychartError', 'PaychartOptions', 'PresentationClient', 'PresentationOffer', 'PresentationQuestion'],
+  ...['ErrorOf', 'Failure', 'InvalidResponseError', 'ListMethod', 'NetworkError', 'OperationId', 'ParamsOf'],
+  ...['PresentationClient', 'PresentationOffer', 'PresentationQuestion'],
   ...['PresentationRequest', 'PresentationSigner', 'PresentationTypedData', 'Result', 'SignTestWebhookOptions'],
   ...[
     'SignedPresentation',
@@ -41,6 +32,13 @@ export const SDK_TYPES: readonly string[] = [
   ],
   ...['TwoFactorOption', 'TwoFactorPrompt', 'UnknownError', 'VerifyWebhookOptions', 'WaitError', 'WaitMethod'],
   ...['WaitOptions', 'WebhookBody', 'WebhookEvent', 'WebhookHeaders', 'WebhookVerificationError'],
+];
+
+/** Types that the SDK names after the product. */
+export const clientTypes = (clientName: string): readonly string[] => [
+  clientName,
+  `${clientName}Error`,
+  `${clientName}Options`,
 ];
 
 /** Types that the service's own generated files declare beside those of the contract. */
@@ -62,7 +60,13 @@ export const checkNames = (
     operations.flatMap(({ id }) => DERIVED.map((suffix) => [`${capitalised(id)}${suffix}`, id] as const)),
   );
   const refusals = new Map(errors.map(({ code }) => [errorSchemaName(code), code]));
-  const own = new Set([...GLOBAL_NAMES, ...SDK_TYPES, ...CONTRACT_TYPES]);
+  const { clientName } = spec.product;
+  const own = new Set([...GLOBAL_NAMES, ...SDK_TYPES, ...CONTRACT_TYPES, ...clientTypes(clientName)]);
+  const twin = operations.find(({ id }) => id === `create${clientName}`);
+  if (twin) {
+    const message = `${twin.id} is also the function that makes a client: give the product another clientName in product.yaml`;
+    diagnostics.report(twin.place, 'reserved-name', message);
+  }
   const section = spec.root.at('components', 'schemas');
   for (const name of Object.keys(section?.object ?? {})) {
     const place = placeOf(section?.child(name)) ?? spec.root;

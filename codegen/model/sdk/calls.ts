@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import type { Product } from '../../load/product/product.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
 import type { BodyRequirement } from './body-variants.ts';
 import { readDocument, type SdkDocument, type SdkOperation } from './document.ts';
@@ -34,8 +35,8 @@ export interface SdkModel extends Omit<SdkDocument, 'operations'> {
 
 export const ERRORS = 'errors';
 
-export function readSdkModel(root: JsonObject, domainOf: (schema: string) => string): SdkModel {
-  const document = readDocument(root);
+export function readSdkModel(root: JsonObject, domainOf: (schema: string) => string, product?: Product): SdkModel {
+  const document = readDocument(root, product);
   const shapes = new Shapes(domainOf);
   const refusals = new Set(document.errors);
   const schemas = Object.entries(asObject(asObject(root.components).schemas));

@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
+import { type Product, productNamed } from '../../load/product/product.ts';
 import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
@@ -63,6 +64,8 @@ export interface SdkWait {
 }
 
 export interface SdkDocument {
+  /** What the client and its packages are called. */
+  product: Product;
   title: string;
   /** Where its source is. */
   homepage: string | undefined;
@@ -87,7 +90,7 @@ export const dataTypeName = (id: string): string => `${typeNameOf(id)}Data`;
 const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Reads the bundled document once, into plain data. */
-export function readDocument(root: JsonObject): SdkDocument {
+export function readDocument(root: JsonObject, product = productNamed(titleOf(root))): SdkDocument {
   const paths = Object.entries(asObject(root.paths)).map(([path, item]) => ({ path, item: asObject(item) }));
   const names = sdkNames(paths.flatMap(({ item }) => namedOf(item)));
   const read = paths.flatMap(({ path, item }) =>
@@ -109,7 +112,8 @@ export function readDocument(root: JsonObject): SdkDocument {
   const namesOf = (isWanted: (schema: JsonObject) => boolean): string[] =>
     schemas.flatMap(({ name, schema }) => (isWanted(schema) ? [name] : [])).toSorted();
   return {
-    title: asString(asObject(root.info).title) ?? '',
+    product,
+    title: titleOf(root),
     homepage: asString(asObject(root.externalDocs).url),
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas: namesOf(() => true),
@@ -119,6 +123,8 @@ export function readDocument(root: JsonObject): SdkDocument {
     servers: { test: publishedAt(root, 'test'), live: publishedAt(root, 'live') },
   };
 }
+
+const titleOf = (root: JsonObject): string => asString(asObject(root.info).title) ?? '';
 
 /** The operations of each namespace, sorted by its name. @throws where tenants and operators would share one. */
 export const byNamespace = <O extends SdkOperation>({

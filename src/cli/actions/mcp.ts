@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { product } from '../../../generated/contract/product.ts';
 import { createMcp, readDocuments, serveHttp } from '../../mcp/index.ts';
 import type { Options } from '../command.ts';
 import { Refused } from '../outcome.ts';
@@ -14,7 +15,7 @@ export async function serveMcp(options: Options, variables: Variables): Promise<
     throw new Refused('SERVICE_UNREACHABLE', error.message);
   });
   const allowLiveWrites = Boolean(options.allowLiveWrites);
-  const create = createMcp(documents, { baseUrl, keys: keysOf(variables), allowLiveWrites });
+  const create = createMcp(documents, { baseUrl, keys: keysOf(variables), allowLiveWrites }, product);
   if (options.http === undefined) {
     serveStdio(create);
     return;

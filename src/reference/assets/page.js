@@ -256,7 +256,7 @@
   if (form && location.protocol.startsWith('http')) {
     form.hidden = false;
     const { key, body } = form.elements;
-    const KEPT = 'paychart-key';
+    const KEPT = 'service-key';
     if (key) key.value = sessionStorage.getItem(KEPT) ?? '';
     const shown = form.querySelector('output');
     const credential = () => {

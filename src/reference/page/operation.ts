@@ -4,7 +4,7 @@ import { articleFor } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { example } from '../schema/example.ts';
-import { methodOf } from '../schema/samples.ts';
+import { clientOf, methodOf } from '../schema/samples.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema/schema-table.ts';
 import { type Html, html, nothing, type Part } from '../text/html.ts';
 import { linked, phrase, prose } from '../text/prose.ts';
@@ -45,7 +45,7 @@ ${section('errors', 'Errors', refusals(view, operation, context))}
 /** Where a client of the SDK has it. */
 const sdkName = ({ catalog }: View, { id }: Operation): Part => {
   const method = methodOf(catalog.contract.namespaces, id);
-  return method !== undefined && html`<code>paychart.${method}</code> in the SDK, `;
+  return method !== undefined && html`<code>${clientOf(catalog.contract.product)}.${method}</code> in the SDK, `;
 };
 
 const section = (anchor: string, title: string, content: Html): Html =>

@@ -25,7 +25,7 @@ ${guideList(view)}
 <li><a href="${links.to('schemas')}">${catalog.schemas.size} schemas</a></li>
 <li><a href="${links.to('webhooks')}">${catalog.webhooks.size} webhook events</a></li>
 <li><a href="${links.to('lifecycles')}">${catalog.lifecycles.size} lifecycles</a></li>
-<li>As data, on each deployment: <code>/openapi.json</code> (OpenAPI 3.1), <code>/asyncapi.json</code> (AsyncAPI 3), <code>/lifecycles.json</code>, <code>/workflows</code> (Arazzo 1.0, for each lifecycle), and <code>/requests/payments.http</code> and the like for each domain</li>
+<li>As data, on each deployment: <code>/openapi.json</code> (OpenAPI 3.1), <code>/asyncapi.json</code> (AsyncAPI 3), <code>/lifecycles.json</code>, <code>/workflows</code> (Arazzo 1.0, for each lifecycle), and <code>/requests/&lt;domain&gt;.http</code> for each domain</li>
 </ul>
 ${servers.map(({ url, description }) => html`<p>Server <code>${url}</code>${description && html`: ${description}`}</p>`)}
 </section>
@@ -48,23 +48,18 @@ ${credentials(view)}`,
   };
 };
 
-const FIRST_GUIDE = 'make-your-first-payment';
-
-const quickStart = ({ catalog, links }: View): Part =>
-  catalog.guides.has(FIRST_GUIDE) &&
-  html`<section aria-labelledby="quick-start">
+const quickStart = ({ catalog, links }: View): Part => {
+  const { firstGuide, quickStart: said } = catalog.contract.product;
+  if (firstGuide === undefined || said === undefined || !catalog.guides.has(firstGuide)) return undefined;
+  return html`<section aria-labelledby="quick-start">
 <h2 id="quick-start">Quick start</h2>
-<p>Start a sandbox on your machine. It prints an API key for a tenant with a balance of 1,000 USD:</p>
+<p>Start a sandbox on your machine. ${said.key}:</p>
 <pre tabindex="0">npm ci &amp;&amp; npm start</pre>
-<p>Then pay a phone number, as <a href="${links.to(pathTo.guide(FIRST_GUIDE))}">${catalog.guides.get(FIRST_GUIDE)}</a> explains step by step:</p>
-<pre tabindex="0">export PAYCHART_API_KEY=$(cat .paychart/sandbox-key)
-curl http://localhost:8080/v1/payments \\
-  -H "X-Service-Api-Key: $PAYCHART_API_KEY" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
-  -H "Content-Type: application/json" \\
-  -d '{"recipient":{"phoneNumber":"+15550104567"},"amount":{"value":"25.00","currency":"USD"}}'</pre>
+<p>${said.before} <a href="${links.to(pathTo.guide(firstGuide))}">${catalog.guides.get(firstGuide)}</a> ${said.after}:</p>
+<pre tabindex="0">${said.commands}</pre>
 </section>
 `;
+};
 
 const credentials = (view: View): Part => {
   const schemes = Object.entries(view.catalog.contract.document.components.securitySchemes ?? {});

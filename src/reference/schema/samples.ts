@@ -1,4 +1,4 @@
-import type { Schema } from '../contract.ts';
+import type { Product, Schema } from '../contract.ts';
 import { exampleValue, type Operation } from '../operations.ts';
 import type { View } from '../view.ts';
 
@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
-  const { document, namespaces, python } = catalog.contract;
+  const { document, namespaces, python, product } = catalog.contract;
   const examples = Object.values(operation.body?.content?.['application/json']?.examples ?? {});
   const body = exampleValue(document, examples[0]);
   const needed = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
@@ -27,12 +27,16 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   const input = { ...values, ...(isPlain ? body : body === undefined ? {} : { body }) };
   const method = methodOf(namespaces, operation.id);
   return {
-    curl: curlOf(operation, url, credentialOf(catalog.contract.document.components.securitySchemes, operation), body),
-    typescript: method && `const { data, error } = await paychart.${method}(${argument(input)});`,
+    curl: curlOf(operation, url, credentialOf(product, document.components.securitySchemes, operation), body),
+    typescript: method && `const { data, error } = await ${clientOf(product)}.${method}(${argument(input)});`,
     python: python?.[operation.id],
     body,
   };
 };
+
+/** What a program calls its client. */
+export const clientOf = ({ clientName }: Product): string =>
+  `${clientName.charAt(0).toLowerCase()}${clientName.slice(1)}`;
 
 /** The first example of what the operation answers, where that is an object. */
 const answerOf = (
@@ -63,10 +67,15 @@ const ID = /^[a-z0-9]{2,5}_[0-9a-z]{26}$/;
 
 type Schemes = View['catalog']['contract']['document']['components']['securitySchemes'];
 
-const credentialOf = (schemes: Schemes = {}, { security }: Operation): string | undefined => {
-  const scheme = schemes[security[0]?.[0]?.scheme ?? ''];
+const credentialOf = (
+  { environmentPrefix }: Product,
+  schemes: Schemes,
+  { security }: Operation,
+): string | undefined => {
+  const scheme = schemes?.[security[0]?.[0]?.scheme ?? ''];
   if (scheme === undefined) return undefined;
-  return scheme.type === 'apiKey' ? `${scheme.name}: $PAYCHART_API_KEY` : 'Authorization: Bearer $PAYCHART_API_KEY';
+  const key = `$${environmentPrefix}API_KEY`;
+  return scheme.type === 'apiKey' ? `${scheme.name}: ${key}` : `Authorization: Bearer ${key}`;
 };
 
 const curlOf = ({ method, object }: Operation, url: string, credential: string | undefined, body: unknown): string =>

@@ -1,4 +1,5 @@
 import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { Product } from '../../load/product/product.ts';
 import { byNamespace, EVENTS, EXPLAIN, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
 import { sharedCodes } from '../../model/sdk/error-codes.ts';
 import {
@@ -17,12 +18,12 @@ import { commentOf } from './comment.ts';
 import { operationsImport } from './functions.ts';
 
 /** The facade: one documented, typed method for each operation. */
-export function emitPaychart(document: SdkDocument): string {
-  const { operations, errors, webhooks } = document;
+export function emitClient(document: SdkDocument): string {
+  const { operations, errors, webhooks, product } = document;
   const namespaces = byNamespace(document);
   const shared = sharedCodes(operations);
   return printFile('spec/', [
-    ...imports,
+    ...importsOf(product),
     noParams,
     ...operations.map(paramsType),
     ...operations.filter(({ streams }) => streams).map(streamType),
@@ -31,12 +32,15 @@ export function emitPaychart(document: SdkDocument): string {
     exportedType('WebhookEvent', eventsOf(webhooks), WEBHOOK_EVENT),
     exportedInterface('Methods', objectType(operations.flatMap((operation) => methodsOf(operation, shared))), METHODS),
     ...(operations.some(({ id }) => id === EXPLAIN) ? [nextAction] : []),
-    ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared, operations)),
-    paychartType(namespaces.map(([namespace]) => namespace)),
+    ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared, document)),
+    clientType(
+      product,
+      namespaces.map(([namespace]) => namespace),
+    ),
     exportedType('OperationId', 'keyof Methods'),
-    standaloneType,
+    standaloneType(product),
     ...derivedTypes,
-    createPaychart(operations.map(({ id }) => id)),
+    createClient(document),
     verifyWebhook,
   ]);
 }
@@ -44,14 +48,14 @@ export function emitPaychart(document: SdkDocument): string {
 const WEBHOOK_EVENT =
   "A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet.";
 const METHODS = 'Every operation by its id.';
-const PAYCHART = 'The service: what users know by its namespaces, and every operation by its id.';
+const CLIENT = 'The service: what users know by its namespaces, and every operation by its id.';
 
-const imports: readonly Statement[] = [
+const importsOf = ({ clientName }: Product): readonly Statement[] => [
   importOf('./client.ts', 'createClient'),
   importOf('./namespaces.gen.ts', 'namespaces', 'streams', 'waits'),
   operationsImport,
   typeImportOf('./next.ts', 'NextMethod'),
-  typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
+  typeImportOf('./options.ts', 'CallOptions', `${clientName}Options`),
   typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
   typeImportOf('./stream.ts', 'StreamOptions'),
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
@@ -132,7 +136,7 @@ const namespaceType = (
   namespace: string,
   members: readonly SdkOperation[],
   shared: ReadonlySet<string>,
-  all: readonly SdkOperation[],
+  { operations, product }: SdkDocument,
 ): Statement =>
   exportedInterface(
     namespaceTypeName(namespace),
@@ -140,9 +144,9 @@ const namespaceType = (
       ...members.map((operation) =>
         readonly(operation.sdkName.member, `Methods['${operation.id}']`, memberComment(operation, shared)),
       ),
-      ...members.flatMap(streamMethod),
+      ...members.flatMap((member) => streamMethod(member, product)),
       ...members.flatMap(waitMethod),
-      ...(all.some(({ id }) => id === EXPLAIN) ? members.flatMap(nextMethod) : []),
+      ...(operations.some(({ id }) => id === EXPLAIN) ? members.flatMap(nextMethod) : []),
     ]),
   );
 
@@ -160,12 +164,13 @@ const streamType = ({ typeName, items, sdkName }: SdkOperation): Statement =>
     `Streams what \`${sdkName.namespace}.${sdkName.member}\` lists.`,
   );
 
-function streamMethod({ typeName, streams }: SdkOperation): Property[] {
-  return streams ? [readonly('stream', `${typeName}Stream`, STREAM)] : [];
+function streamMethod({ typeName, streams }: SdkOperation, { clientName }: Product): Property[] {
+  const comment = `${STREAM} Throws a ${clientName}Error for a refusal that would come again.`;
+  return streams ? [readonly('stream', `${typeName}Stream`, comment)] : [];
 }
 
 const STREAM =
-  'Every event as it happens, in order and once each: `for await (const event of …)`. It connects again by itself, behind the last event, until `signal` aborts or the loop is left. Throws a PaychartError for a refusal that would come again.';
+  'Every event as it happens, in order and once each: `for await (const event of …)`. It connects again by itself, behind the last event, until `signal` aborts or the loop is left.';
 
 function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
   if (wait === undefined) return [];
@@ -192,20 +197,20 @@ const namespaceTypeName = (namespace: string): string =>
   `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Namespace`;
 
 /** A client: its namespaces, and every operation by its id. */
-const paychartType =
-  (namespaces: readonly string[]): Statement =>
+const clientType =
+  ({ clientName }: Product, namespaces: readonly string[]): Statement =>
   (writer) => {
-    writeComment(writer, PAYCHART);
-    writer.write('export interface Paychart extends Methods ');
+    writeComment(writer, CLIENT);
+    writer.write(`export interface ${clientName} extends Methods `);
     write(writer, objectType(namespaces.map((namespace) => readonly(namespace, namespaceTypeName(namespace)))));
   };
 
 /** By the id of an operation: its function, which takes the options of a client first. */
-const standaloneType: Statement = `/** An operation as a function of its own. */
+const standaloneType = ({ clientName }: Product): Statement => `/** An operation as a function of its own. */
 export type Standalone<I extends OperationId> = Methods[I] extends ListMethod<infer Arguments, infer T, infer E, infer Item>
-  ? ListMethod<[client: PaychartOptions, ...Arguments], T, E, Item>
+  ? ListMethod<[client: ${clientName}Options, ...Arguments], T, E, Item>
   : Methods[I] extends (...args: infer Arguments) => infer Outcome
-    ? (client: PaychartOptions, ...args: Arguments) => Outcome
+    ? (client: ${clientName}Options, ...args: Arguments) => Outcome
     : never;`;
 
 /** By the id of an operation: what it takes, gives, and fails with. */
@@ -224,20 +229,21 @@ function derivedType(name: string, doc: string, type: string): TypeAliasDeclarat
   return { kind: StructureKind.TypeAlias, isExported: true, name, typeParameters, docs: [doc], type };
 }
 
-const createPaychart = (ids: readonly string[]): FunctionDeclarationStructure => ({
+const createClient = ({ operations, product: { clientName } }: SdkDocument): FunctionDeclarationStructure => ({
   kind: StructureKind.Function,
   isExported: true,
-  name: 'createPaychart',
+  name: `create${clientName}`,
   docs: ['Connects to the service. Throws a TypeError for options that cannot lead anywhere.'],
-  parameters: [{ name: 'options', type: 'PaychartOptions' }],
-  returnType: 'Paychart',
+  parameters: [{ name: 'options', type: `${clientName}Options` }],
+  returnType: clientName,
   statements: [
-    `const grouping = { namespaces, waits, streams, events: ${given(ids, EVENTS)}, explain: ${given(ids, EXPLAIN)} };`,
-    'return createClient(operations, grouping, options) as Paychart;',
+    `const grouping = { namespaces, waits, streams, events: ${given(operations, EVENTS)}, explain: ${given(operations, EXPLAIN)} };`,
+    `return createClient(operations, grouping, options) as ${clientName};`,
   ],
 });
 
-const given = (ids: readonly string[], id: string): string => (ids.includes(id) ? `operations.${id}` : 'undefined');
+const given = (operations: readonly SdkOperation[], wanted: string): string =>
+  operations.some(({ id }) => id === wanted) ? `operations.${wanted}` : 'undefined';
 
 const verifyWebhook: FunctionDeclarationStructure = {
   kind: StructureKind.Function,

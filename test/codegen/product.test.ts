@@ -1,0 +1,88 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serverEmitters } from '../../codegen/emit/emitters.ts';
+import { emitPython } from '../../codegen/emit/python/python.ts';
+import { sdkEmitter } from '../../codegen/emit/sdk-package.ts';
+import { generate } from '../../codegen/generate.ts';
+import { namedAfter, productNamed } from '../../codegen/load/product/product.ts';
+import { copyProject } from './support/project.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copyProject('orders');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const generated = async (product?: string) => {
+  if (product !== undefined) writeFileSync(join(root, 'product.yaml'), product);
+  return generate(root, async (heyApi) => [sdkEmitter(heyApi), emitPython, ...serverEmitters]);
+};
+
+/** Paths and texts. The walker's recipes are those of the repository that has them. */
+const outputsOf = async (product?: string): Promise<ReadonlyMap<string, string>> => {
+  const { diagnostics, ...made } = await generated(product);
+  if (diagnostics) throw new Error(diagnostics.join('\n'));
+  return new Map('outputs' in made ? made.outputs.map(({ path, text }) => [path, text]) : []);
+};
+
+const OURS = /paychart|svc_(?:test|live)/i;
+
+test('writes the names of product.yaml, and none of this product', async () => {
+  const outputs = await outputsOf(
+    'name: Book Desk\npackageScope: "@books"\nclientName: Desk\npythonPackage: book_desk\nkeyPrefix: bk_\nplatform: [events]\n',
+  );
+  const named = [...outputs].filter(([path, text]) => OURS.test(path) || OURS.test(text)).map(([path]) => path);
+  expect(named.filter((path) => !path.startsWith('generated/model/walker/'))).toEqual([]);
+  expect(outputs.get('generated/sdk/src/book-desk.gen.ts')).toContain(
+    'export function createDesk(options: DeskOptions)',
+  );
+  expect(outputs.get('generated/sdk/src/index.ts')).toContain("export { DeskError } from './result.ts';");
+  expect(outputs.get('generated/sdk/package.json')).toContain('"name": "@books/sdk"');
+  expect(outputs.get('generated/sdk/README.md')).toContain("import { createDesk } from '@books/sdk';");
+  expect(outputs.get('generated/python/src/book_desk/_runtime/errors.py')).toContain('class DeskError(Exception):');
+  expect(outputs.get('generated/python/pyproject.toml')).toContain('name = "book_desk"');
+  expect(outputs.get('generated/model/package.json')).toContain('"name": "@books/model"');
+  expect(outputs.get('generated/contract/product.ts')).toContain('"keyPrefix": "bk_"');
+});
+
+test('takes the names from the title of the contract without a product.yaml', async () => {
+  const outputs = await outputsOf();
+  expect(outputs.get('generated/sdk/package.json')).toContain('"name": "@orders/sdk"');
+  expect([...outputs.keys()]).toContain('generated/sdk/src/orders.gen.ts');
+});
+
+test('refuses a key that product.yaml does not have, a name of another form and an unknown part of the platform', async () => {
+  const { diagnostics } = await generated('name: Books\nscope: "@books"\nclientName: books\nplatform: [moon]\n');
+  expect(diagnostics).toEqual([
+    expect.stringMatching(/^product\.yaml:2:1 {2}product\.yaml has no scope; it has name, .*\(product\)$/),
+    expect.stringMatching(/^product\.yaml:3:1 {2}clientName has to be the name of a type/),
+    expect.stringMatching(/^product\.yaml:4:12 {2}the platform brings no moon; it brings events, /),
+  ]);
+});
+
+test('refuses a client whose function would be that of an operation', async () => {
+  const { diagnostics } = await generated('name: Orders\nclientName: Order\n');
+  expect(diagnostics?.join('\n')).toContain('createOrder is also the function that makes a client');
+});
+
+test('derives every name from one', () => {
+  expect(productNamed('Parcel Lockers API')).toMatchObject({
+    name: 'Parcel Lockers',
+    slug: 'parcel-lockers',
+    packageScope: '@parcel-lockers',
+    clientName: 'ParcelLockers',
+    pythonPackage: 'parcel_lockers',
+    environmentPrefix: 'PARCEL_LOCKERS_',
+    databaseRolePrefix: 'parcel_lockers_',
+  });
+  expect(productNamed('3D printing').clientName).toBe('Service3DPrinting');
+  expect(productNamed('').clientName).toBe('Service');
+});
+
+test('renames in a text of the runtime what names the product, and nothing else', () => {
+  const text = 'PaychartError of @paychart/sdk: paychart/1 PAYCHART_API_KEY svc_test_x paychart[async] svc_other';
+  expect(namedAfter({ ...productNamed('Book Desk'), keyPrefix: 'bk_' }, text)).toBe(
+    'BookDeskError of @book-desk/sdk: book-desk/1 BOOK_DESK_API_KEY bk_test_x book_desk[async] svc_other',
+  );
+});
