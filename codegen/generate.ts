@@ -2,6 +2,7 @@ import type { Emitter, Output } from './emit/emitter.ts';
 import { HeyApi } from './emit/sdk/hey-api.ts';
 import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
+import { isService } from './load/platform.ts';
 import { formatFindings } from './load/positions.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
@@ -97,7 +98,8 @@ const generateUnlessWrong = async (
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, cache);
   const versions = diagnostics.any ? {} : await checkedVersions(root, model, diagnostics, cache);
   if (diagnostics.any) return undefined;
-  const outputs = (await finish()).map((output) => importing(root, output));
+  const made = await finish();
+  const outputs = isService(root) ? made.map((output) => importing(root, output)) : made;
   await validation.report(spec.root, diagnostics);
   if (diagnostics.any) return undefined;
   return {

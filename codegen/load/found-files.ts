@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { listFiles } from './files.ts';
+import { isService, platformSources } from './platform.ts';
 
 /** A file of `src/` whose role follows from the ending of its name. */
 export interface FoundFile {
@@ -39,9 +40,10 @@ export const nothingFound: FoundFiles = {
   modules: [],
 };
 
-/** Finds them by name alone: no file is read, and none of `src/` is imported. */
+/** Finds them by name alone: no file is read, and none of `src/` is imported. A service also has those of the platform. */
 export const findFiles = (root: string): FoundFiles => {
-  const all = listFiles(root, 'src', '.ts');
+  const own = listFiles(root, 'src', '.ts');
+  const all = isService(root) ? [...platformSources(), ...own] : own;
   const of = (ending: string): FoundFile[] =>
     all
       .filter((path) => path.endsWith(ending) && path !== DECLARES)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../codegen/load/json.ts';
-import { hasPlatform } from '../../codegen/output/platform-imports.ts';
+import { isService } from '../../codegen/load/platform.ts';
 import { Refused } from './refused.ts';
 
 /** What is there already: names that are taken, and what a new operation can refer to. */
@@ -44,7 +44,7 @@ export function readContract(root: string): Contract {
   const fileOf = (entry: Json | undefined): string | undefined =>
     asString(asObject(entry).$ref)?.replace(/^\.\/(.*)#.*$/, 'spec/$1');
   return {
-    isService: !hasPlatform(root),
+    isService: isService(root),
     schemes: Object.keys(asObject(asObject(document.components).securitySchemes)),
     hasGates: existsSync(join(root, 'spec/gates.yaml')),
     errorCodes: new Set(Object.keys(asObject(parse(readIfThere(root, 'spec/errors.yaml'))))),

@@ -6,7 +6,7 @@ import { Refused } from './refused.ts';
 /** The least service, as it is written into a new folder. */
 const TEMPLATE = join(import.meta.dirname, 'service');
 
-/** Names in the template, such as `{{name}}`. */
+/** Names in the template, such as `__NAME__`. */
 type Names = Readonly<Record<string, string>>;
 
 /** Writes the least service that runs into a folder that is new or empty, and answers its files. */
@@ -55,7 +55,7 @@ function writeFilled(path: string, target: string, names: Names): string {
   const text = readFileSync(join(TEMPLATE, path), 'utf8');
   writeFileSync(
     place,
-    text.replaceAll(/\{\{(slug|name|platform|xstate)\}\}/g, (_whole, name: string) => names[name] ?? ''),
+    text.replaceAll(/__(SLUG|NAME|PLATFORM|XSTATE)__/g, (_whole, name: string) => names[name.toLowerCase()] ?? ''),
   );
   return nameOf(path);
 }

