@@ -25,6 +25,9 @@ const ENDINGS = {
   modules: '/module.ts',
 } as const;
 
+/** A module of the platform that services of others have. The service of this repository has a domain in its place. */
+const OF_SERVICES = '/service-module.ts';
+
 /** Declares what a module is, and is none. */
 const DECLARES = 'src/platform/module.ts';
 
@@ -54,7 +57,7 @@ export const findFiles = (root: string): FoundFiles => {
     presenters: of(ENDINGS.presenters),
     invariants: of(ENDINGS.invariants),
     explainers: of(ENDINGS.explainers),
-    modules: inOrderOfFloors(of(ENDINGS.modules)),
+    modules: inOrderOfFloors([...of(ENDINGS.modules), ...(isService(root) ? of(OF_SERVICES) : [])]),
   };
 };
 

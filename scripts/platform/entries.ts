@@ -11,7 +11,6 @@ export const ENTRIES: readonly string[] = [
   'codegen/run.ts',
   'codegen/lint/main.ts',
   'codegen/review/main.ts',
-  'scripts/rows.ts',
   'scripts/mock.ts',
   'scripts/new.ts',
   'scripts/platform/rows-of-service.ts',
@@ -19,7 +18,8 @@ export const ENTRIES: readonly string[] = [
 
 /** Modules that the generator's own wiring imports by name, and types that it asks for. */
 export const WIRED: readonly string[] = [
-  'src/{app,platform}/**/module.ts',
+  'src/{app,platform}/**/{module,service-module}.ts',
+  'migrations/platform/*.ts',
   'src/{app,platform}/**/*.{worker,explain,present,invariants}.ts',
 ];
 
