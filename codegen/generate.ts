@@ -4,6 +4,7 @@ import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
 import { isService } from './load/platform.ts';
 import { formatFindings } from './load/positions.ts';
+import { loadRecipes, walkerSources } from './load/recipes.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import type { Cache } from './model/cache.ts';
@@ -80,13 +81,14 @@ const generateUnlessWrong = async (
   diagnostics: Diagnostics,
 ): Promise<Generated | undefined> => {
   if (typeof chosen === 'function') heyApi.start();
-  const [spec, lifecycles] = await Promise.all([
+  const [spec, lifecycles, recipes] = await Promise.all([
     loadSpec(root, diagnostics, cache),
     readLifecycles(root, diagnostics, cache),
+    loadRecipes(root),
   ]);
   reportCycles(spec, diagnostics);
   if (!isReadable(diagnostics)) return undefined;
-  const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
+  const model = readModel(spec, lifecycles, diagnostics, findFiles(root), { recipes, sources: walkerSources(root) });
   if (diagnostics.any) {
     await checkExtensions(spec, diagnostics, cache);
     return undefined;

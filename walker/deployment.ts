@@ -47,7 +47,7 @@ export class Deployment {
     this.operations = operations;
   }
 
-  /** @throws if nothing answers there, or something else than Paychart. */
+  /** @throws if nothing answers there, or something else than such a service. */
   static async open(address: string): Promise<Deployment> {
     const url = serviceAddress(address).replace(/\/+$/, '');
     const [published, document] = await Promise.all(

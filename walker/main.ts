@@ -9,8 +9,7 @@ const USAGE = `Usage: paychart-model walk --url <url> --key <svc_test_...> [opti
 walk     Walks the lifecycles of a sandbox and compares what happens with /lifecycles.json.
          --lifecycle <name>  only this one; may be repeated
          --report <file>     writes a report as HTML
-         --scenario <file>   plays this scenario instead of walking; may be repeated. Some come with the walker:
-                             late-success.yaml, news-in-disorder.yaml and outages.yaml
+         --scenario <file>   plays this scenario instead of walking; may be repeated.
          --seed <number>     decides the order of the walks
          --budget <seconds>  begins no more walks after this time (600)
          --parallel <number> how many walks run at the same time (4)

@@ -1,3 +1,5 @@
+import type { Deployment } from './deployment.ts';
+
 /** One request. Texts may name values of the walk as `{{name}}`. */
 export interface Step {
   readonly call: string;
@@ -72,10 +74,17 @@ export interface Recipe {
   readonly beyond?: Readonly<Record<string, string>>;
   /** Its id is shown nowhere, so that no explanation can be asked for: what its operations answer has to do. */
   readonly hidden?: boolean;
-  /** What a deployment may lack, a chain or the partner for deposits on tron: it is walked only where that is there. */
-  readonly needs?: 'chain' | 'partner';
+  /** What a deployment may lack, by its name in `needs`: it is walked only where that is there. */
+  readonly needs?: string;
   /** States in which nobody can read it any more. */
   readonly gone?: readonly string[];
   /** Resting states that the service leaves by itself, so that nothing can be tried there. */
   readonly restless?: readonly string[];
+}
+
+/** Something that not every deployment has. */
+export interface Need {
+  /** After "the deployment has no". */
+  readonly words: string;
+  isThere(deployment: Deployment, key: string): Promise<boolean>;
 }

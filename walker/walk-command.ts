@@ -3,24 +3,22 @@ import { parseArgs } from 'node:util';
 import { Deployment } from './deployment.ts';
 import { Progress } from './progress.ts';
 import type { Recipe } from './recipe.ts';
-import { recipes } from './recipes/index.ts';
+import { needs, recipes } from './recipes/index.ts';
 import { reportOf } from './report.ts';
 import { type Finding, type Run, run } from './run.ts';
-import { playAll } from './scenario/play-all.ts';
-import { readScenario } from './scenario/read.ts';
 import { canSign, needsSigning, unsigned } from './signing.ts';
 import { summary } from './summary.ts';
-import { valueAt } from './values.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
   const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
-  const scenarios = await Promise.all(scenario.map(readScenario));
+  const { playAll, scenarios } = await readScenarios(scenario);
   const deployment = await Deployment.open(url);
   await checkKey(deployment, key);
-  if (scenarios.length > 0) return playAll(deployment, scenarios, numbers.seed);
+  if (playAll !== undefined) return playAll(deployment, scenarios, numbers.seed);
   const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
   const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
+  if (recipes.length === 0) throw new Error('There are no recipes: walker/recipes/index.ts has one for each lifecycle');
   if (unknown !== undefined)
     throw new Error(
       `There is no recipe for ${unknown}. There are: ${[...new Set(recipes.map((recipe) => recipe.lifecycle))].join(', ')}`,
@@ -44,14 +42,10 @@ export async function walkCommand(args: readonly string[]): Promise<number> {
   return exitCodeOf(result);
 }
 
-type Need = NonNullable<Recipe['needs']>;
-
-const NEEDS: Readonly<Record<Need, string>> = { chain: 'chain', partner: 'partner for deposits of USDT on tron' };
-
-const without = (need: Need, chosen: readonly Recipe[]): string => {
+const without = (need: string, chosen: readonly Recipe[]): string => {
   const names = new Set(chosen.filter(({ needs }) => needs === need).map(({ lifecycle }) => lifecycle));
   if (names.size === 0) return '';
-  return `\nWalked without what needs it, because the deployment has no ${NEEDS[need]}: ${[...names].join(', ')}\n`;
+  return `\nWalked without what needs it, because the deployment has no ${needs[need]?.words ?? need}: ${[...names].join(', ')}\n`;
 };
 
 const withoutSignatures = (possible: readonly Recipe[]): string => {
@@ -61,6 +55,16 @@ const withoutSignatures = (possible: readonly Recipe[]): string => {
     ? ''
     : `\nWalked without the transitions that need a signature, because ${why}: ${names.join(', ')}\n`;
 };
+
+/** Only who plays scenarios needs their parser, and the words of their steps. */
+async function readScenarios(files: readonly string[]) {
+  if (files.length === 0) return { playAll: undefined, scenarios: [] };
+  const [{ playAll }, { readScenario }] = await Promise.all([
+    import('./scenario/play-all.ts'),
+    import('./scenario/read.ts'),
+  ]);
+  return { playAll, scenarios: await Promise.all(files.map(readScenario)) };
+}
 
 const exitCodeOf = ({ finding }: Run): number => (finding === undefined ? 0 : 1);
 
@@ -114,29 +118,15 @@ function wholeNumber(name: string, text: string): number {
 /** The walks create tenants of their own. The key shows that the caller may use this sandbox. */
 async function checkKey(deployment: Deployment, key: string): Promise<void> {
   if (!key.startsWith('svc_test_')) throw new Error('--key has to be a test key, which begins with svc_test_');
+  // A service without a test clock is asked by the first walk.
+  if (!deployment.knows('getTestClock')) return;
   const { status } = await deployment.call('getTestClock', { credential: key });
   if (status !== 200) throw new Error(`${deployment.url} refuses the key with ${status}`);
 }
 
-async function lackedBy(deployment: Deployment, key: string): Promise<ReadonlySet<Need>> {
-  const [chain, partner] = await Promise.all([asksChain(deployment, key), asksPartner(deployment, key)]);
-  return new Set<Need>([...(chain ? [] : (['chain'] as const)), ...(partner ? [] : (['partner'] as const))]);
-}
-
-/** A payment that contradicts itself is refused for its mode if the asset is available, and otherwise for the asset. */
-async function asksPartner(deployment: Deployment, key: string): Promise<boolean> {
-  const input = {
-    phone: '+15552000000',
-    amountUsd: '1.00',
-    fundingMode: 'INTERNAL_BALANCE',
-    funding: { asset: 'USDT', network: 'tron' },
-  };
-  const { body } = await deployment.call('createOfframpPayment', { credential: key, input });
-  return valueAt(body, 'details.errors.0.path') === '/body/fundingMode';
-}
-
-/** Balances are read from the chain, so that a deployment without one cannot tell them. */
-async function asksChain(deployment: Deployment, key: string): Promise<boolean> {
-  const { status, body } = await deployment.call('getBalance', { credential: key, input: { ensure: true } });
-  return status === 200 || valueAt(body, 'code') !== 'CHAIN_UNAVAILABLE';
+async function lackedBy(deployment: Deployment, key: string): Promise<ReadonlySet<string>> {
+  const asked = Object.entries(needs).map(async ([name, need]) =>
+    (await need.isThere(deployment, key)) ? [] : [name],
+  );
+  return new Set((await Promise.all(asked)).flat());
 }

@@ -11,7 +11,7 @@ const FOLDER = 'generated/model';
 const LICENSE = new URL('../../LICENSE', import.meta.url);
 
 /** `generated/model/`: the package `<scope>/model`, whose data the service answers as `/lifecycles.json`. */
-export const emitModelPackage: Emitter = ({ lifecycles, operations, document, product }) => {
+export const emitModelPackage: Emitter = ({ lifecycles, operations, document, product, walks }) => {
   const published = lifecycles.map((lifecycle) => publishedLifecycle(lifecycle, operations, diagramOf(lifecycle)));
   const info = asObject(document.info);
   const version = asString(info.version) ?? '0.0.0';
@@ -38,7 +38,7 @@ export const emitModelPackage: Emitter = ({ lifecycles, operations, document, pr
     file('index.d.cts', TYPES),
     file('README.md', modelReadme(product, lifecycles)),
     file('LICENSE', readFileSync(LICENSE, 'utf8')),
-    ...walkerFiles(FOLDER),
+    ...walkerFiles(FOLDER, product, walks.sources),
   ];
 };
 

@@ -1,6 +1,5 @@
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
-import { recipes } from '../../walker/recipes/index.ts';
 import { unsigned } from '../../walker/signing.ts';
 import { asArray, asObject, asString, type JsonObject } from '../load/json.ts';
 import type { Emitter } from './emitter.ts';
@@ -15,7 +14,7 @@ const FOLDER = 'generated/workflows';
  * that runs them. The walker's recipes say how each event is brought about, and how each refused operation is asked.
  * Nothing in Arazzo signs, so that what needs a signature is left to the walker.
  */
-export const emitWorkflows: Emitter = ({ document, operations, lifecycles, product }) => {
+export const emitWorkflows: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   return lifecycles.flatMap((lifecycle) => {

@@ -10,7 +10,7 @@ export const ROOT_FILE = 'spec/openapi.yaml';
 /** How the written root begins: whatever begins otherwise is somebody's work. */
 export const ROOT_HEAD = '# `npm run generate` writes this file';
 /** Parameters, headers and other parts that several domains share, by section of `components`. */
-const COMPONENTS_FILE = 'spec/components.yaml';
+export const COMPONENTS_FILE = 'spec/components.yaml';
 
 /** Files of `spec/` itself that hold no part of the document. */
 const OTHER_FILES = ['acknowledged', 'errors', 'gates', 'limits', 'sdk-names'].map((name) => `spec/${name}.yaml`);

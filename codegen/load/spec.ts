@@ -6,8 +6,9 @@ import type { Version } from '../versions/change.ts';
 import { loadVersions, splitFiles } from '../versions/load.ts';
 import { DEFAULT_ERRORS_FILE, ERRORS_FILE, readDefaultErrors, withDefaultErrors } from './defaults.ts';
 import { listFiles } from './files.ts';
+import { errorsOf, isDefault, readDefaults, withFragments } from './fragments.ts';
 import { type GateTable, loadGates } from './gates.ts';
-import type { Json } from './json.ts';
+import { asObject, type Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
 import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
 import type { Product } from './product/product.ts';
@@ -37,7 +38,7 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   const own = [...specSources(root), ...productSource(root)].map(
     (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
   );
-  const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()]]);
+  const texts = new Map([...own, [DEFAULT_ERRORS_FILE, readDefaultErrors()], ...readDefaults()]);
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
     const value = cache.parsed(text) as Json | undefined;
@@ -55,13 +56,18 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   }
   const parts = splitFiles(written);
   const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
-  const others = new Map([...parts.others].filter(([file]) => file !== DEFAULT_ERRORS_FILE && file !== PRODUCT_FILE));
-  const complete = withDefaultErrors(completeRoot(others, diagnostics), defaultErrors);
+  const others = new Map([...parts.others].filter(([file]) => !isDefault(file) && file !== PRODUCT_FILE));
+  const title = SpecNode.root(others, rootFileOf(others)).get('info')?.string('title') ?? '';
+  const product = loadProduct(root, parts.others, title, diagnostics);
+  const taken = withFragments(others, product.platform, written);
+  const complete = withDefaultErrors(completeRoot(taken, diagnostics), {
+    ...asObject(defaultErrors),
+    ...errorsOf(product.platform, written),
+  });
   const { files, limits } = fillLimits(complete, diagnostics);
-  const document = SpecNode.root(files, rootFileOf(files));
   return {
-    product: loadProduct(root, parts.others, document.get('info')?.string('title') ?? '', diagnostics),
-    root: document,
+    product,
+    root: SpecNode.root(files, rootFileOf(files)),
     errors: SpecNode.root(files, ERRORS_FILE),
     files,
     limits,

@@ -14,10 +14,11 @@ import { checkExtensions } from './extensions.ts';
 import { checkKernelCodes } from './kernel-codes.ts';
 import type { Lifecycles } from './machines/lifecycles.ts';
 import { checkStates, fillEventTypes, fillStates } from './machines/states.ts';
-import type { Model } from './model.ts';
+import type { Model, Walks } from './model.ts';
 import { checkNamedOperations } from './operations/named-operations.ts';
 import { buildOperations } from './operations/operations.ts';
 import { namesInSdk } from './operations/sdk-names.ts';
+import { checkRecipes } from './recipes.ts';
 import { checkExamples } from './schemas/examples.ts';
 import { namedSchemas } from './schemas/schemas.ts';
 import { checkValues, fillValues } from './values.ts';
@@ -38,6 +39,7 @@ export const readModel = (
   { lifecycles, broken }: Lifecycles,
   diagnostics: Diagnostics,
   found: FoundFiles = nothingFound,
+  walks: Walks = { recipes: [], sources: [] },
 ): Model => {
   checkRefs(spec, diagnostics);
   checkSchemas(spec, diagnostics);
@@ -74,6 +76,7 @@ export const readModel = (
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
   checkNames(spec, operations, errors, diagnostics);
   checkNamedOperations(spec, lifecycles, operations, diagnostics);
+  checkRecipes(walks.recipes, operations, diagnostics);
   const bundled = bundler.document();
   return {
     product: spec.product,
@@ -88,5 +91,6 @@ export const readModel = (
     versions: spec.versions,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     wired: wireFiles(found, lifecycles, diagnostics),
+    walks,
   };
 };

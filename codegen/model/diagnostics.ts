@@ -11,6 +11,7 @@ export interface Diagnostic {
 export type Rule =
   | 'yaml'
   | 'product'
+  | 'recipe'
   | 'openapi'
   | 'unresolvable-ref'
   | 'unlisted'

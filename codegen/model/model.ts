@@ -1,3 +1,4 @@
+import type { Recipe } from '../../walker/recipe.ts';
 import type { FoundFile } from '../load/found-files.ts';
 import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
@@ -30,6 +31,15 @@ export interface Model {
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
   readonly wired: WiredFiles;
+  /** How the service's lifecycles are walked. */
+  readonly walks: Walks;
+}
+
+/** The service's own part of the walker. */
+export interface Walks {
+  readonly recipes: readonly Recipe[];
+  /** Its files in `walker/`. */
+  readonly sources: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** The files of `src/` that the wiring imports by their names. */

@@ -1,8 +1,9 @@
+import { PLATFORM } from '../load/fragments.ts';
 import type { Lifecycle, Operation } from './model.ts';
 
 /** `confirmOfframpPayment` -> `src/domains/offramp/operations/confirm-offramp-payment.ts`. */
 export const handlerFile = ({ id, domain }: Pick<Operation, 'id' | 'domain'>): string =>
-  `src/domains/${domain}/operations/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  `src/${domain === PLATFORM ? '' : 'domains/'}${domain}/operations/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 /** The files that belong to a machine by its name. */
 export type LifecycleRole = 'effects' | 'facts' | 'invariants';

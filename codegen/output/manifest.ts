@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
+import { OF_A_CONTRACT, walkerNames } from '../load/recipes.ts';
 import { productSource, specSources } from '../load/spec.ts';
 
 /** The inputs and outputs of the last run here: `generated/.manifest.json`, which is not committed. */
@@ -57,6 +58,7 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
     ...listFiles(root, 'spec/versions', '.ts'),
     ...listFiles(root, 'spec/versions', '.json.gz'),
     ...listFiles(root, 'machines', '.ts'),
+    ...walkerNames(root),
   ];
   // The versions are compared by the rules of the review.
   const apart = /^codegen\/(?:review\/(?:code|follow|html)|lint)\//;
@@ -64,7 +66,7 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
   const defaults = listFiles(GENERATOR, 'codegen/defaults', '.yaml');
   // Copied into the Python package.
   const python = listFiles(GENERATOR, 'codegen/emit/python', '.py');
-  const walker = listFiles(GENERATOR, 'walker', '.ts');
+  const walker = listFiles(GENERATOR, 'walker', '.ts').filter((file) => !OF_A_CONTRACT.test(file));
   const schemas = ['spec/extensions.schema.json', 'spec/versions.schema.json'];
   const generator = [...pipeline, ...defaults, ...python, ...walker, ...schemas, 'LICENSE'];
   return {

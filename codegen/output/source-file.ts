@@ -1,3 +1,4 @@
+import { PLATFORM } from '../load/fragments.ts';
 import type { Lifecycle, Model, Operation } from '../model/model.ts';
 import { handlerFile, lifecycleFile } from '../model/source-files.ts';
 
@@ -17,7 +18,8 @@ export interface SourceFile {
 /** All files that the wiring imports from `src/`, sorted by path. */
 export const sourceFiles = ({ operations, lifecycles, wired }: Model): SourceFile[] =>
   [
-    ...operations.map(handler),
+    // The platform has the handlers of its own operations.
+    ...operations.filter(({ domain }) => domain !== PLATFORM).map(handler),
     ...lifecycles.flatMap((lifecycle) => [effects(lifecycle), ...facts(lifecycle)]),
     ...[...wired.presenters].map(presenter),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));

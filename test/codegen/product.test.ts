@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { emitPython } from '../../codegen/emit/python/python.ts';
 import { sdkEmitter } from '../../codegen/emit/sdk-package.ts';
@@ -19,7 +19,7 @@ const generated = async (product?: string) => {
   return generate(root, async (heyApi) => [sdkEmitter(heyApi), emitPython, ...serverEmitters]);
 };
 
-/** Paths and texts. The walker's recipes are those of the repository that has them. */
+/** Paths and texts. */
 const outputsOf = async (product?: string): Promise<ReadonlyMap<string, string>> => {
   const { diagnostics, ...made } = await generated(product);
   if (diagnostics) throw new Error(diagnostics.join('\n'));
@@ -33,7 +33,7 @@ test('writes the names of product.yaml, and none of this product', async () => {
     'name: Book Desk\npackageScope: "@books"\nclientName: Desk\npythonPackage: book_desk\nkeyPrefix: bk_\nplatform: [events]\n',
   );
   const named = [...outputs].filter(([path, text]) => OURS.test(path) || OURS.test(text)).map(([path]) => path);
-  expect(named.filter((path) => !path.startsWith('generated/model/walker/'))).toEqual([]);
+  expect(named).toEqual([]);
   expect(outputs.get('generated/sdk/src/book-desk.gen.ts')).toContain(
     'export function createDesk(options: DeskOptions)',
   );
@@ -85,4 +85,36 @@ test('renames in a text of the runtime what names the product, and nothing else'
   expect(namedAfter({ ...productNamed('Book Desk'), keyPrefix: 'bk_' }, text)).toBe(
     'BookDeskError of @book-desk/sdk: book-desk/1 BOOK_DESK_API_KEY bk_test_x book_desk[async] svc_other',
   );
+});
+
+test('brings the walker without recipes and scenarios of another contract', async () => {
+  const outputs = await outputsOf('name: Book Desk\n');
+  const walker = [...outputs.keys()].filter((path) => path.startsWith('generated/model/walker/'));
+  expect(walker).toContain('generated/model/walker/walk-command.js');
+  expect(walker.filter((path) => /recipes|scenario/.test(path))).toEqual(['generated/model/walker/recipes/index.js']);
+  expect(outputs.get('generated/model/walker/recipes/index.js')).toContain('recipes = []');
+  expect([...outputs.keys()].filter((path) => path.startsWith('generated/workflows/'))).toEqual([]);
+});
+
+describe('recipes of the service itself', () => {
+  const recipe = (call: string) => `export const recipes = [{
+  lifecycle: 'order', id: 'order', owner: 'key', acts: [],
+  starts: [{ event: 'start', to: 'RECEIVED', steps: [{ call: '${call}', as: 'key', keep: { order: 'id' } }] }],
+}];
+`;
+  const withRecipe = async (call: string) => {
+    mkdirSync(join(root, 'walker/recipes'), { recursive: true });
+    writeFileSync(join(root, 'walker/recipes/index.ts'), recipe(call));
+    return generated();
+  };
+
+  test('are refused with their place where they call what is no operation', async () => {
+    const { diagnostics } = await withRecipe('orderBooks');
+    expect(diagnostics).toEqual([
+      expect.stringMatching(
+        /^walker\/recipes\/index\.ts:1:14 {2}walks look at a resource by explainResource: .*\(recipe\)$/,
+      ),
+      expect.stringMatching(/^walker\/recipes\/index\.ts:2:15 {2}the recipe of order calls orderBooks, .*\(recipe\)$/),
+    ]);
+  });
 });

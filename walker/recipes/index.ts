@@ -26,6 +26,8 @@ import { drip, treasuryAccount, treasurySweep, wallet } from './wallets.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 import { webhookEndpoint } from './webhooks.ts';
 
+export { needs } from './needs.ts';
+
 /** How each lifecycle is walked. Some have several recipes, because they need what not every deployment has. */
 export const recipes: readonly Recipe[] = [
   offrampPayment,

@@ -26,7 +26,7 @@ export class Deployment {
         this.lifecycles = lifecycles;
         this.operations = operations;
     }
-    /** @throws if nothing answers there, or something else than Paychart. */
+    /** @throws if nothing answers there, or something else than such a service. */
     static async open(address) {
         const url = serviceAddress(address).replace(/\/+$/, '');
         const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)));

@@ -2,24 +2,23 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Deployment } from "./deployment.js";
 import { Progress } from "./progress.js";
-import { recipes } from "./recipes/index.js";
+import { needs, recipes } from "./recipes/index.js";
 import { reportOf } from "./report.js";
 import { run } from "./run.js";
-import { playAll } from "./scenario/play-all.js";
-import { readScenario } from "./scenario/read.js";
 import { canSign, needsSigning, unsigned } from "./signing.js";
 import { summary } from "./summary.js";
-import { valueAt } from "./values.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args) {
     const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
-    const scenarios = await Promise.all(scenario.map(readScenario));
+    const { playAll, scenarios } = await readScenarios(scenario);
     const deployment = await Deployment.open(url);
     await checkKey(deployment, key);
-    if (scenarios.length > 0)
+    if (playAll !== undefined)
         return playAll(deployment, scenarios, numbers.seed);
     const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
     const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
+    if (recipes.length === 0)
+        throw new Error('There are no recipes: walker/recipes/index.ts has one for each lifecycle');
     if (unknown !== undefined)
         throw new Error(`There is no recipe for ${unknown}. There are: ${[...new Set(recipes.map((recipe) => recipe.lifecycle))].join(', ')}`);
     const lacks = await lackedBy(deployment, key);
@@ -44,12 +43,11 @@ export async function walkCommand(args) {
         await writeFile(report, await reportOf(deployment, result));
     return exitCodeOf(result);
 }
-const NEEDS = { chain: 'chain', partner: 'partner for deposits of USDT on tron' };
 const without = (need, chosen) => {
     const names = new Set(chosen.filter(({ needs }) => needs === need).map(({ lifecycle }) => lifecycle));
     if (names.size === 0)
         return '';
-    return `\nWalked without what needs it, because the deployment has no ${NEEDS[need]}: ${[...names].join(', ')}\n`;
+    return `\nWalked without what needs it, because the deployment has no ${needs[need]?.words ?? need}: ${[...names].join(', ')}\n`;
 };
 const withoutSignatures = (possible) => {
     const names = possible.filter(needsSigning).map(({ lifecycle }) => lifecycle);
@@ -58,6 +56,16 @@ const withoutSignatures = (possible) => {
         ? ''
         : `\nWalked without the transitions that need a signature, because ${why}: ${names.join(', ')}\n`;
 };
+/** Only who plays scenarios needs their parser, and the words of their steps. */
+async function readScenarios(files) {
+    if (files.length === 0)
+        return { playAll: undefined, scenarios: [] };
+    const [{ playAll }, { readScenario }] = await Promise.all([
+        import("./scenario/play-all.js"),
+        import("./scenario/read.js"),
+    ]);
+    return { playAll, scenarios: await Promise.all(files.map(readScenario)) };
+}
 const exitCodeOf = ({ finding }) => (finding === undefined ? 0 : 1);
 const told = ({ lifecycle, message, moves, commands }) => [
     '',
@@ -109,27 +117,14 @@ function wholeNumber(name, text) {
 async function checkKey(deployment, key) {
     if (!key.startsWith('svc_test_'))
         throw new Error('--key has to be a test key, which begins with svc_test_');
+    // A service without a test clock is asked by the first walk.
+    if (!deployment.knows('getTestClock'))
+        return;
     const { status } = await deployment.call('getTestClock', { credential: key });
     if (status !== 200)
         throw new Error(`${deployment.url} refuses the key with ${status}`);
 }
 async function lackedBy(deployment, key) {
-    const [chain, partner] = await Promise.all([asksChain(deployment, key), asksPartner(deployment, key)]);
-    return new Set([...(chain ? [] : ['chain']), ...(partner ? [] : ['partner'])]);
-}
-/** A payment that contradicts itself is refused for its mode if the asset is available, and otherwise for the asset. */
-async function asksPartner(deployment, key) {
-    const input = {
-        phone: '+15552000000',
-        amountUsd: '1.00',
-        fundingMode: 'INTERNAL_BALANCE',
-        funding: { asset: 'USDT', network: 'tron' },
-    };
-    const { body } = await deployment.call('createOfframpPayment', { credential: key, input });
-    return valueAt(body, 'details.errors.0.path') === '/body/fundingMode';
-}
-/** Balances are read from the chain, so that a deployment without one cannot tell them. */
-async function asksChain(deployment, key) {
-    const { status, body } = await deployment.call('getBalance', { credential: key, input: { ensure: true } });
-    return status === 200 || valueAt(body, 'code') !== 'CHAIN_UNAVAILABLE';
+    const asked = Object.entries(needs).map(async ([name, need]) => (await need.isThere(deployment, key)) ? [] : [name]);
+    return new Set((await Promise.all(asked)).flat());
 }

@@ -24,6 +24,7 @@ import { ramp } from "./wallet-payments.js";
 import { drip, treasuryAccount, treasurySweep, wallet } from "./wallets.js";
 import { webhookDelivery } from "./webhook-delivery.js";
 import { webhookEndpoint } from "./webhooks.js";
+export { needs } from "./needs.js";
 /** How each lifecycle is walked. Some have several recipes, because they need what not every deployment has. */
 export const recipes = [
     offrampPayment,
