@@ -20,6 +20,7 @@ export const ENTRIES: readonly string[] = [
 export const WIRED: readonly string[] = [
   'src/{app,platform}/**/{module,service-module}.ts',
   'migrations/platform/*.ts',
+  'src/platform/operations/*.ts',
   'src/{app,platform}/**/*.{worker,explain,present,invariants}.ts',
 ];
 
