@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { reachedFrom, readText } from './closure.ts';
-import { compiled, withJsImports, withoutTypes } from './compile.ts';
+import { compiled, withoutTypes, withPackageImports } from './compile.ts';
 import { ENTRIES, FOREIGN, FOUND, READ, SOURCES, WIRED } from './entries.ts';
 import { manifestOf } from './manifest.ts';
 
@@ -58,7 +58,7 @@ function declare(root: string, to: string, files: readonly string[]): void {
     emitTypes(root, config, scratch);
     for (const file of globSync('{src,migrations,machines}/**/*.d.ts', { cwd: scratch })) {
       if (/^machines\/(?!meta\.)/.test(file) || FOREIGN.test(file)) continue;
-      write(join(to, file), withJsImports(file, readFileSync(join(scratch, file), 'utf8')));
+      write(join(to, file), withPackageImports(file, readFileSync(join(scratch, file), 'utf8')));
     }
   } finally {
     rmSync(config, { force: true });

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 
 /** What the platform reads of the service that it runs. */
-const FOLDERS = ['generated', 'docs', 'spec/versions', 'migrations/service'];
+const FOLDERS = ['generated', 'docs', 'spec/versions', 'migrations/service', 'node_modules/@service/generated'];
 /** Where they are in the service, if not at the same place. */
-const PLACES = { 'migrations/service': 'migrations' };
+const PLACES = { 'migrations/service': 'migrations', 'node_modules/@service/generated': 'generated' };
 
 const platform = import.meta.dirname;
 
