@@ -57,6 +57,9 @@ const FLOORS = {
     'explain',
     'tenancy',
     'app',
+    'keys',
+    'operations',
+    'public',
   ],
   payments: ['phones', 'card-spend', 'ledger', 'chain', 'messages', 'providers'],
 };

@@ -75,6 +75,6 @@ function emitTypes(root: string, config: string, to: string): void {
     cwd: root,
     encoding: 'utf8',
   });
-  const faults = stdout.split('\n').filter((line) => OURS.test(line));
+  const faults = stdout.split('\n').filter((line) => OURS.test(line) && !FOREIGN.test(line));
   if (faults.length > 0) throw new Error(`The types of the platform cannot be written:\n${faults.join('\n')}`);
 }

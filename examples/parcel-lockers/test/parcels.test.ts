@@ -137,12 +137,3 @@ test('a tenant sees nothing of another one', async () => {
   }
   assert.deepEqual((await other.call('listParcels')).body.parcels, []);
 });
-
-test('every change of a parcel is an event', async () => {
-  const tenant = await carrier();
-  const { body: parcel } = await reserve(tenant);
-  await tenant.call('cancelParcel', { id: parcel.id });
-  await service.runUntilIdle();
-  const { body } = await tenant.call('listEvents');
-  assert.deepEqual(body.events.map(({ type }) => type).sort(), ['parcel.canceled', 'parcel.reserved']);
-});
