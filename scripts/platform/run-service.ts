@@ -11,7 +11,6 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const running = await startAll(readConfig());
     const address = running.url.replace('127.0.0.1', 'localhost');
     console.log(`The service listens on ${address}\nReference:  ${address}/docs`);
-    if (readConfig().console === 'on') console.log(`Console:    ${address}/console`);
     if (running.apiKey !== undefined) console.log(`A test key: ${running.apiKey}`);
     console.log('Stop:       Ctrl-C');
     const lost = await Promise.race([end, running.lost]);
