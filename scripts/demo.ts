@@ -7,9 +7,9 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
+import { parseConfig, startDefaults } from '../src/app/config.ts';
 import { startAll } from '../src/app/main.ts';
 import { webAddress } from '../src/cli/web-address.ts';
-import { parseConfig, sandboxPayoutVariables } from '../src/platform/config/config.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run demo -- [--url <service>] [--key <API key>]
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 async function onSandboxOfItsOwn(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paychart-demo-'));
   const variables = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', PROVIDER_POLL_INTERVAL_MS: '300' };
-  const service = await startAll(parseConfig({ ...sandboxPayoutVariables, ...variables }));
+  const service = await startAll(parseConfig({ ...startDefaults, ...variables }));
   try {
     await pay({
       url: service.url,

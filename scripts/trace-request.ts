@@ -6,8 +6,8 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parseConfig, startDefaults } from '../src/app/config.ts';
 import { startAll } from '../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../src/platform/config/config.ts';
 import { type Cast, castOf, PHONE } from './chaos/tenants.ts';
 import { usage } from './usage.ts';
 
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const start = (more: Readonly<Record<string, string>>) =>
     startAll(
       parseConfig({
-        ...sandboxPayoutVariables,
+        ...startDefaults,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         RATE_LIMIT_PER_MINUTE: '0',

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { LedgerAccount } from '../../src/payments/ledger/accounts.ts';
+import { transfer } from '../../src/payments/ledger/transfer.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
 import { newId } from '../../src/platform/db/ids.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { transact } from '../../src/platform/lifecycle/transact.ts';
-import { transfer } from '../../src/platform/lifecycle/writes.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { rateOf } from '../transitions/callers.ts';
 import type { Database } from '../transitions/database.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { parseConfig } from '../../src/app/config.ts';
 import { retainAll } from '../../src/domains/admin/index.ts';
-import { parseConfig } from '../../src/platform/config/config.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';

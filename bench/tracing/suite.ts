@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setImmediate as turn } from 'node:timers/promises';
+import { parseConfig } from '../../src/app/config.ts';
 import { openTracing } from '../../src/app/open-tracing.ts';
-import { parseConfig } from '../../src/platform/config/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import { beginLeaf, type Described, inJoiningSpan, inSpan } from '../../src/platform/tracing/index.ts';
 import type { Options } from '../options.ts';

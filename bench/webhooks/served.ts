@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { wiring } from '../../generated/wiring/wiring.ts';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { fanOutBatch, newSigningSecret } from '../../src/domains/webhooks/index.ts';
 import { createService, type Service } from '../../src/platform/app/service.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { newId } from '../../src/platform/db/ids.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import { UnitOfWork } from '../../src/platform/lifecycle/unit-of-work.ts';
@@ -22,7 +22,7 @@ export interface Served {
 
 /** The sender with its database, its receivers behind a public address. */
 export async function startServed(databaseUrl: string, port: number): Promise<Served> {
-  const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
+  const config = parseConfig({ ...startDefaults, LOG_LEVEL: 'silent' });
   const log = createLog({ level: 'silent', environment: 'sandbox' });
   const webhookNetwork = {
     resolve: async () => ['93.184.216.34'],

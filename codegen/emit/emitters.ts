@@ -24,6 +24,7 @@ import { emitValidators } from './validators/validators.ts';
 import { emitVersions } from './versions/versions.ts';
 import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
+import { emitWiringConfigs } from './wiring/configs.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
 import { emitWiringLifecycles } from './wiring/lifecycles.ts';
 import { emitWiringModules } from './wiring/modules.ts';
@@ -56,6 +57,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringPresenters,
   emitWiringExplainers,
   emitWiringModules,
+  emitWiringConfigs,
   emitWiring,
   emitRoot,
   emitOpenapi,

@@ -1,3 +1,4 @@
+import { asObject } from '../load/json.ts';
 import { lifecycleWords } from '../model/machines/lifecycle-words.ts';
 import { namesResource } from '../model/machines/names-resource.ts';
 import { type Sender, sendersOf } from '../model/machines/senders.ts';
@@ -22,8 +23,11 @@ export const emitExplanations: Emitter = (model) => {
     ...waysOf(lifecycle, operations, schemas),
   }));
   const byPrefix = lifecyclesByPrefix(lifecycles);
-  const madeFrom = { facts, byPrefix };
-  return [{ path: PATH, madeFrom, text: () => printFile('spec/', [...declarationsOf(facts), prefixesOf(byPrefix)]) }];
+  const stateCodes = stateCodesOf(model);
+  const madeFrom = { facts, byPrefix, stateCodes };
+  const text = (): string =>
+    printFile('spec/', [...declarationsOf(facts), prefixesOf(byPrefix), stateCodesConstant(stateCodes)]);
+  return [{ path: PATH, madeFrom, text }];
 };
 
 /** Who sends each event, and who reads: a request that names another resource says so. */
@@ -63,6 +67,18 @@ const prefixesOf = (byPrefix: ReturnType<typeof lifecyclesByPrefix>): Statement 
     'Readonly<Partial<Record<string, readonly LifecycleName[]>>>',
     objectOf(byPrefix.map(([prefix, ids]) => [prefix, dataOf(ids)])),
     'The lifecycles that an id may belong to, by its prefix: several where lifecycles share one.',
+  );
+
+/** Codes whose details say which operations the state of the resource allows instead. */
+const stateCodesOf = ({ errors }: Model): readonly string[] =>
+  errors.flatMap(({ code, details }) => ('allowed' in asObject(details?.properties) ? [code] : []));
+
+const stateCodesConstant = (codes: readonly string[]): Statement =>
+  exportedConstant(
+    'stateCodes',
+    'ReadonlySet<string>',
+    `new Set(${JSON.stringify(codes).replaceAll('"', "'").replaceAll(',', ', ')})`,
+    'The codes that are about the state of a resource: their details have `allowed`, what that state allows instead.',
   );
 
 interface Facts {

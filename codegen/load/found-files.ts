@@ -23,6 +23,7 @@ const ENDINGS = {
   invariants: '.invariants.ts',
   explainers: '.explain.ts',
   modules: '/module.ts',
+  configs: '.config.ts',
 } as const;
 
 /** A module of the platform that services of others have. The service of this repository has a domain in its place. */
@@ -41,6 +42,7 @@ export const nothingFound: FoundFiles = {
   invariants: [],
   explainers: [],
   modules: [],
+  configs: [],
 };
 
 /** Finds them by name alone: no file is read, and none of `src/` is imported. A service also has those of the platform. */
@@ -58,6 +60,7 @@ export const findFiles = (root: string): FoundFiles => {
     invariants: of(ENDINGS.invariants),
     explainers: of(ENDINGS.explainers),
     modules: inOrderOfFloors([...of(ENDINGS.modules), ...(isService(root) ? of(OF_SERVICES) : [])]),
+    configs: of(ENDINGS.configs),
   };
 };
 

@@ -48,6 +48,8 @@ export interface WiredFiles {
   readonly workers: readonly FoundFile[];
   /** Sorted by path. */
   readonly chainFilters: readonly FoundFile[];
+  /** Sorted by path. */
+  readonly configs: readonly FoundFile[];
   /** In the order of their floors. */
   readonly modules: readonly FoundFile[];
   /** The path by the family of the lifecycles whose events it presents; sorted by family. */

@@ -14,6 +14,7 @@ export const wireFiles = (
   workers: found.workers,
   chainFilters: found.chainFilters,
   modules: found.modules,
+  configs: found.configs,
   presenters: presentersOf(found.presenters, lifecycles, diagnostics),
   invariants: ofLifecycles(found.invariants, 'has these invariants', lifecycles, diagnostics),
   explainers: ofLifecycles(found.explainers, 'is explained by this', lifecycles, diagnostics),

@@ -2679,3 +2679,6 @@ export const lifecyclesByPrefix: Readonly<Partial<Record<string, readonly Lifecy
   whd: ['webhook-delivery'],
   whe: ['webhook-endpoint'],
 };
+
+/** The codes that are about the state of a resource: their details have `allowed`, what that state allows instead. */
+export const stateCodes: ReadonlySet<string> = new Set(['MEMBER_NOT_ACTIVE', 'INVALID_TRANSITION', 'VERIFICATION_SESSION_TERMINAL', 'WALLET_BINDING_NOT_PENDING', 'WALLET_BINDING_NOT_ROTATING', 'WALLET_BINDING_ROTATION_STALE', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE', 'AUTHORITY_ALREADY_ATTESTED', 'APPROVAL_NOT_PENDING', 'ROUTE_NOT_SELECTED', 'CANCEL_CONFLICT', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE', 'TWOFA_TOO_MANY_ATTEMPTS', 'TWOFA_CHALLENGE_EXPIRED', 'POOL_PHASE', 'OFFER_EXPIRED', 'ENDPOINT_DISABLED', 'REVIEW_CASE_NOT_OPEN', 'REVIEW_CASE_RESOLVED']);

@@ -1,7 +1,9 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
 import { module as paymentsChain } from '../../src/payments/chain/module.ts';
+import { module as paymentsConfig } from '../../src/payments/config/module.ts';
 import { module as paymentsLedger } from '../../src/payments/ledger/module.ts';
+import { module as paymentsPhones } from '../../src/payments/phones/module.ts';
 import { module as paymentsProviders } from '../../src/payments/providers/module.ts';
 import { module as domainsAccounts } from '../../src/domains/accounts/module.ts';
 import { module as domainsAdmin } from '../../src/domains/admin/module.ts';
@@ -20,7 +22,9 @@ import type { EveryService } from '../../src/platform/module.ts';
 /** Every module of the service. */
 export const modules = [
   paymentsChain,
+  paymentsConfig,
   paymentsLedger,
+  paymentsPhones,
   paymentsProviders,
   domainsAccounts,
   domainsAdmin,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Json } from '../../scripts/mock/document.ts';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { openInProcess } from '../../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
 import { simulatedChain } from './chain/chain-source.ts';
 import { type MockControls, mockAt } from './client.ts';
@@ -54,7 +54,7 @@ export const startMock = (files: MockFiles, options: MockOptions = {}): Promise<
 
 async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', logLevel = 'error', latencyMs = 0, failRate = 0, seeds = [] } = options;
-  const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
+  const config = parseConfig({ ...startDefaults, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
   const ends: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of ends.splice(0).reverse()) await end();

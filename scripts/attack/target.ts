@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { startAll } from '../../src/app/main.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 
 /** The deployment that is attacked. The oracles that read rows need its database. */
 export interface Target {
@@ -42,7 +42,7 @@ export async function startTarget(named?: string): Promise<Target> {
   try {
     const running = await startAll(
       parseConfig({
-        ...sandboxPayoutVariables,
+        ...startDefaults,
         ...VARIABLES,
         ADMIN_API_KEY: randomBytes(24).toString('hex'),
         DATABASE_URL: databaseUrl,

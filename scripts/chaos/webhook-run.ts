@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { openEngine } from '../../src/app/main.ts';
 import { toolsOf } from '../../src/cli/operator.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { newSigningSecret } from '../../src/domains/webhooks/index.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { newId } from '../../src/platform/db/ids.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
@@ -49,7 +49,7 @@ const WORK = fileURLToPath(new URL('./webhook-work.ts', import.meta.url));
 /** Events to endpoints while `work` is killed; at the end every healthy endpoint has all that is its own, in order. */
 export async function runWebhookChaos(options: WebhookChaosOptions): Promise<WebhookChaosReport> {
   const { databaseUrl, kills, random, say } = options;
-  const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
+  const config = parseConfig({ ...startDefaults, LOG_LEVEL: 'silent' });
   const log = createLog({ level: 'silent', environment: 'sandbox' });
   const { engine, pool } = openEngine({ config, databaseUrl, log });
   const receivers = await Receivers.start();
@@ -234,7 +234,7 @@ class KilledWorker {
 
   constructor(databaseUrl: string, port: number, leaseMs: number | undefined) {
     this.#environment = {
-      ...sandboxPayoutVariables,
+      ...startDefaults,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { type Copy, type DatabaseName, databaseUrl, hostAt, type Layout, programAt, type Route } from './layout.ts';
 
 const PAYCHART = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
@@ -92,7 +92,7 @@ export const serviceVariables = (
   route: Route,
   settings: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => ({
-  ...sandboxPayoutVariables,
+  ...startDefaults,
   NODE_NO_WARNINGS: '1',
   HOME: process.env.HOME ?? '/',
   DATABASE_URL: databaseUrl(layout, route),

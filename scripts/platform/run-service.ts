@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { config as readConfig } from '../../src/platform/config/config.ts';
+import { config as readConfig } from '../../src/app/config.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 
 /** The long-running commands of a service, and the one that applies its migrations. */

@@ -1,7 +1,7 @@
 import { routers } from '../../generated/wiring/routes.ts';
 import { wiring } from '../../generated/wiring/wiring.ts';
+import type { Config } from '../../src/app/config.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/platform/app/service.ts';
-import type { Config } from '../../src/platform/config/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { SimulatedDatabase } from './database.ts';
 import type { SimulatedNetwork } from './network.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import type { VendorName } from '../../src/payments/providers/vendors/vendors.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { deriveSecret } from '../../src/platform/crypto/index.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { chaotic, type Temper } from '../../test/payments/providers/vendor/temper.ts';
@@ -176,7 +176,7 @@ export class Simulation {
 
 /** Nobody else is there whom limits of the rate would protect, and nobody waits for milliseconds. */
 const VARIABLES: Readonly<Record<string, string>> = {
-  ...sandboxPayoutVariables,
+  ...startDefaults,
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
   CLAIM_REQUESTS_PER_MINUTE_PER_IP: '0',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { wiring } from '../../generated/wiring/wiring.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { Processes } from '../platform/app/processes.ts';
+import { config } from './config.ts';
 import { openTracing } from './open-tracing.ts';
 
 export type { Running, Started, Worker } from '../platform/app/processes.ts';
@@ -11,6 +12,7 @@ const PACKAGE = new URL('../../package.json', import.meta.url);
 /** The platform's processes, of what the generator found in this project. Nothing here names a module. */
 const processes = new Processes({
   wiring,
+  config,
   routers: async () => (await import('../../generated/wiring/routes.ts')).routers,
   version: async () => JSON.parse(await readFile(PACKAGE, 'utf8')).version,
   startDatabase: startEmbeddedPostgres,

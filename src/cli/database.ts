@@ -1,5 +1,5 @@
+import type { Config } from '../app/config.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/postgres/index.ts';
-import type { Config } from '../platform/config/config.ts';
 import { assertDatabase } from './preflight.ts';
 
 /** A database for the length of one command. */

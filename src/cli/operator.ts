@@ -2,9 +2,9 @@
 
 import { userInfo } from 'node:os';
 import process from 'node:process';
+import { type Config, parseConfig } from '../app/config.ts';
 import { openEngine } from '../app/main.ts';
 import { sharedChain } from '../embedded/chain/index.ts';
-import { type Config, parseConfig } from '../platform/config/config.ts';
 import type { Variables } from '../platform/config/environment.ts';
 import type { Pool } from '../platform/db/connection/pool.ts';
 import { newId } from '../platform/db/ids.ts';

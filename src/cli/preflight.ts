@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Config } from '../platform/config/config.ts';
+import type { Config } from '../app/config.ts';
 import { PortTakenError } from '../platform/http/server/port-taken.ts';
 import { checkAccess } from './doctor/check-database.ts';
 import { Refused } from './outcome.ts';

@@ -1,5 +1,5 @@
+import { ConfigError } from '../app/config.ts';
 import { DataDirectoryInUseError, EmbeddedPostgresError } from '../embedded/postgres/index.ts';
-import { ConfigError } from '../platform/config/config.ts';
 import { MigrationOrderError } from '../platform/db/migrate/migrate.ts';
 import { PortTakenError } from '../platform/http/server/port-taken.ts';
 import { EXIT } from './outcome.ts';

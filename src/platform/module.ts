@@ -9,6 +9,7 @@ import type { KernelContext } from './http/context.ts';
 import type { RequestGates } from './http/gates.ts';
 import type { Throttles } from './http/kernel.ts';
 import type { Authenticator } from './http/ports.ts';
+import type { ImpossibleValues } from './http/request/impossible-values.ts';
 import type { SignatureChecks } from './http/signature-checks.ts';
 import type { Engine } from './lifecycle/engine.ts';
 import type { DueSource } from './outbox/due-watch.ts';
@@ -38,8 +39,10 @@ export interface Module {
   readonly throttles?: (engine: Engine) => Throttles;
   /** Checks of signed public requests, by operationId. */
   readonly signatureChecks?: (services: Services) => SignatureChecks;
+  /** Rules of values that no schema can say, such as numbers that no country has. */
+  readonly impossibleValues?: readonly ImpossibleValues[];
   /** Judges of the gates that look at what a handler has decided. */
-  readonly gates?: Partial<RequestGates>;
+  readonly gates?: RequestGates;
   /** The features that a live deployment has switched on, by the name that `x-live` of a tag has for each. */
   readonly liveFeatures?: (config: Config) => readonly string[];
   /** Routes that are no operations. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '../../src/platform/config/config.ts';
+import { parseConfig } from '../../src/app/config.ts';
+import { publicLinks } from '../../src/payments/config/public-links.ts';
 import { publicUrls } from '../../src/platform/config/public-urls.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -71,11 +72,16 @@ describe('the addresses that the service tells of itself', () => {
     [{ DID_WEB_HOST: 'pay.example' }, undefined, 'http://localhost:8080', 'pay.example'],
   ])('%j, listening on %s: %s', (variables, url, base, didWebHost) => {
     const urls = publicUrls(parseConfig(variables), { url });
-    expect([urls.base, urls.claims, urls.didWebHost]).toEqual([base, base, didWebHost]);
+    const links = publicLinks(parseConfig(variables), urls);
+    expect([urls.base, links.claims, links.didWebHost]).toEqual([base, base, didWebHost]);
   });
 
   test('claims may lead elsewhere', () => {
-    const urls = publicUrls(parseConfig({ CLAIM_BASE_URL: 'https://claim.pay.example/' }), { url: undefined });
-    expect([urls.base, urls.claims]).toEqual(['http://localhost:8080', 'https://claim.pay.example']);
+    const config = parseConfig({ CLAIM_BASE_URL: 'https://claim.pay.example/' });
+    const urls = publicUrls(config, { url: undefined });
+    expect([urls.base, publicLinks(config, urls).claims]).toEqual([
+      'http://localhost:8080',
+      'https://claim.pay.example',
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { checkChain, ofGas } from '../../src/cli/doctor/check-chain.ts';
 import { checkDatabase, ofClock } from '../../src/cli/doctor/check-database.ts';
 import { checkSettings } from '../../src/cli/doctor/check-settings.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
 import { createChain } from '../../src/payments/chain/chain.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -185,7 +185,7 @@ describe('the settings', () => {
       ['verification provider', 'warning'],
       ['keys', 'ok'],
     ]);
-    expect(statesFor({ ...sandboxPayoutVariables }).every(([, state]) => state === 'ok')).toBe(true);
+    expect(statesFor({ ...startDefaults }).every(([, state]) => state === 'ok')).toBe(true);
     const config = parseConfig({});
     expect(JSON.stringify(checkSettings(config))).not.toContain(config.issuerPrivateKey.slice(2));
   });

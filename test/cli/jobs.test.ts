@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { enqueue } from '../../src/platform/lifecycle/writes.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -13,7 +13,7 @@ describe('paychart jobs', () => {
   let service: TestService;
   let acme: TestTenant;
   const paychart = (...args: readonly string[]): Promise<Ended> =>
-    run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, ['jobs', ...args, '--json']);
+    run({ DATABASE_URL: service.databaseUrl, ...startDefaults }, ['jobs', ...args, '--json']);
   const db = (table: string) => service.pool.owner(table);
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('paychart jobs', () => {
     (await paychart('list', ...args)).json<Listed>().jobs;
   const idsOf = async (state: string): Promise<string[]> => (await listed('--state', state)).map(({ id }) => id);
   const kinds = async (id: string): Promise<string[]> => {
-    const ended = await run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, ['stuck', '--json']);
+    const ended = await run({ DATABASE_URL: service.databaseUrl, ...startDefaults }, ['stuck', '--json']);
     const { stuck } = ended.json<{ stuck: { id: string; kind: string }[] }>();
     return stuck.filter((one) => one.id === id).map(({ kind }) => kind);
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { newId } from '../../src/platform/db/ids.ts';
 import { payable, type Recipient, read } from '../domains/offramp/fixture.ts';
 import { horizonPassed } from '../support/horizon.ts';
@@ -17,7 +17,7 @@ describe('paychart, for operators (D-428)', () => {
   let recipient: Recipient;
   // A released payment is quoted by the command itself, with the modes of the service beside it.
   const paychart = (...args: readonly string[]): Promise<Ended> =>
-    run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, args);
+    run({ DATABASE_URL: service.databaseUrl, ...startDefaults }, args);
   const db = (table: string) => service.pool.owner(table);
 
   beforeAll(async () => {

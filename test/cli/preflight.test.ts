@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseConfig } from '../../src/app/config.ts';
 import { preflight } from '../../src/cli/preflight.ts';
-import { parseConfig } from '../../src/platform/config/config.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { rowsOf } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';

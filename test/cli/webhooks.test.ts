@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyWebhook } from '#sdk';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { happen, received, sinkEndpoint } from '../domains/webhooks/fixture.ts';
 import { type Receiver, startReceiver } from '../domains/webhooks/receiver.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const paychart = (...args: readonly string[]) =>
-  run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, args);
+const paychart = (...args: readonly string[]) => run({ DATABASE_URL: service.databaseUrl, ...startDefaults }, args);
 
 describe('paychart webhooks, for operators (D-428)', () => {
   test('run makes the attempts that are due, list shows what waits, enable goes on', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresCluster, postgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts';
@@ -65,7 +65,7 @@ async function answers(folder: string, program: string, args: readonly string[])
       ...Object.fromEntries(
         textsOf(image, 'ENV').flatMap((text) => text.split(' ').map((one) => one.split('=') as [string, string])),
       ),
-      ...sandboxPayoutVariables,
+      ...startDefaults,
       HOST: '127.0.0.1',
       PORT: '0',
       WORK_PORT: '0',

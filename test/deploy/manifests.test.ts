@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { ConfigError, parseConfig } from '../../src/platform/config/config.ts';
+import { ConfigError, parseConfig } from '../../src/app/config.ts';
 
 /** The files of a deployment, held to the variables that the service reads and to each other. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '../../src/platform/config/config.ts';
+import { ConfigError, parseConfig } from '../../src/app/config.ts';
 
 const page = readFileSync(new URL('../../docs/operate/configure.md', import.meta.url), 'utf8');
 

@@ -479,7 +479,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/platform/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
   'src/platform/outbox/leases.ts': 'by the database’s clock: test/platform/outbox/leases.test.ts',
   'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/platform/audit/invariants.test.ts',
-  'src/platform/tenancy/inviters.cross-tenant.ts':
+  'src/payments/tenancy/inviters.cross-tenant.ts':
     'by the database’s clock: test/domains/approvals/chosen-voters.test.ts',
   'src/platform/versions/served-version.ts': 'the day on which a version ends: test/versions/sunset.test.ts',
   'src/payments/providers/apply-provider-status.ts': 'the order of a provider’s events',

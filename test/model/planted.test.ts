@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
+import { transfer } from '../../src/payments/ledger/transfer.ts';
 import type { AggregateView, EffectsOf, FactsOf, LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
-import { type Row, set, transfer } from '../../src/platform/lifecycle/writes.ts';
+import { type Row, set } from '../../src/platform/lifecycle/writes.ts';
 import { startTestChain } from '../support/chain.ts';
 import { startTestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';

@@ -9,7 +9,7 @@ import { type Layout, layoutOf, missingPrograms } from '../../scripts/cluster/la
 import { patroniProgram } from '../../scripts/cluster/programs.ts';
 import { type ProductionDatabase, startProductionDatabase } from '../../scripts/production/database.ts';
 import { debianVersion } from '../../scripts/production/debian-server.ts';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { startDeployedPooler } from '../support/deployed-pooler.ts';
 import { type Operator, openOperator } from '../support/operator.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!HERE)('commands of the guides, on a deployment by the guides', 
   beforeAll(async () => {
     database = await startProductionDatabase(await createDataFolder('paychart-guides-'));
     operator = await openOperator(database.programs);
-    variables = { ...sandboxPayoutVariables, DATABASE_URL: database.serviceUrl, PAYCHART_OPERATOR: 'ada' };
+    variables = { ...startDefaults, DATABASE_URL: database.serviceUrl, PAYCHART_OPERATOR: 'ada' };
     const { status, text } = await operator.run('paychart migrate', variables);
     if (status !== 0) throw new Error(text);
     const service = await startTestService({ databaseUrl: database.serviceUrl });

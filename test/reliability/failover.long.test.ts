@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Paychart } from '#sdk';
 import { credit, signUp } from '../../scripts/chaos/tenants.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { isConnectionLost } from '../../src/platform/db/errors.ts';
 import { assertMigrated, migrate } from '../../src/platform/db/migrate/migrate.ts';
@@ -52,7 +52,7 @@ describe.skipIf(postgresPrograms === undefined)('a primary and its standby', () 
     const acme = await signUp(url, 'Acme Imports');
     sender = acme.api;
     const { PATH, HOME } = process.env;
-    const environment = { PATH, HOME, NODE_NO_WARNINGS: '1', ...sandboxPayoutVariables, DATABASE_URL: both };
+    const environment = { PATH, HOME, NODE_NO_WARNINGS: '1', ...startDefaults, DATABASE_URL: both };
     await credit({ url, environment: () => environment }, acme.tenantId);
   });
   afterAll(async () => {

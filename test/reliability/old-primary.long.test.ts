@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Paychart } from '#sdk';
 import { clientOf, credit, PHONE, signUp } from '../../scripts/chaos/tenants.ts';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 import { PresentPrimary } from '../../src/platform/db/connection/present-primary.ts';
 import { PrimaryFinder } from '../../src/platform/db/connection/primary.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
@@ -69,7 +69,7 @@ describe.skipIf(postgresPrograms === undefined)('an old primary that goes on', {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',
-      ...sandboxPayoutVariables,
+      ...startDefaults,
       DATABASE_URL: urlOf(primary, standby),
     });
     await credit({ url, environment }, acme.tenantId);

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
+import { startDefaults } from '../../src/app/config.ts';
 import { type Account, serverAccount } from '../../src/embedded/postgres/account.ts';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import { run } from '../cli/run.ts';
 import { type Receiver, startReceiver } from '../domains/webhooks/receiver.ts';
@@ -162,7 +162,7 @@ describe.skipIf(postgresPrograms === undefined)('a mistake that is undone by the
     for (const command of commands) {
       const [program, ...args] = command.split(' ');
       expect(program).toBe('paychart');
-      const ended = await run({ DATABASE_URL: url(), ...sandboxPayoutVariables }, args);
+      const ended = await run({ DATABASE_URL: url(), ...startDefaults }, args);
       expect([command, ended.status, ended.stdout + ended.stderr]).toEqual([command, 0, expect.any(String)]);
     }
   });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPaychart, type Paychart } from '#sdk';
+import { startDefaults } from '../../src/app/config.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
@@ -59,7 +59,7 @@ describe.skipIf(!hasOldRelease)('an upgrade from release 0.1 with payments in fl
   const old = (): string => join(folder, 'src/cli/main.mjs');
   const runOld = (...args: readonly string[]) =>
     execFileSync(process.execPath, [old(), ...args], {
-      env: { ...sandboxPayoutVariables, PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl },
+      env: { ...startDefaults, PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl },
     });
   const start = (command: 'serve' | 'work', program?: string): Process => {
     const started = spawnProcess(command, databaseUrl, {}, program);

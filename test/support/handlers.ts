@@ -3,11 +3,11 @@ import type { OperationId, Operations } from '../../generated/contract/operation
 import { responseValidators } from '../../generated/contract/response-validators.js';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { createChain } from '../../src/payments/chain/index.ts';
 import { createMockProgressStore } from '../../src/payments/providers/mock-progress.store.ts';
 import { createProviderRegistry } from '../../src/payments/providers/registry.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../../src/platform/crypto/index.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
@@ -65,7 +65,7 @@ function gateOf(operation: OperationId, tenant: TestTenant, body: object | undef
 export async function startHandlers() {
   const database = await createTestDatabase();
   const pool = openPool({ url: database.url, max: 8 });
-  const config = parseConfig({ ...sandboxPayoutVariables });
+  const config = parseConfig({ ...startDefaults });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
   // Sessions, clocks and jobs have their place in the HTTP and worker processes: the handlers run here ask for none of them.
   const services = {

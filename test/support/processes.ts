@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sandboxPayoutVariables } from '../../src/platform/config/config.ts';
+import { startDefaults } from '../../src/app/config.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
@@ -24,7 +24,7 @@ export function spawnProcess(
 ): Process {
   const child = spawn(process.execPath, [program, command], {
     env: {
-      ...sandboxPayoutVariables,
+      ...startDefaults,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',

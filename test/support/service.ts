@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
+import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { SCOPES } from '../../src/domains/accounts/keys/scopes.ts';
 import { fanOutBatch, type WebhookNetwork } from '../../src/domains/webhooks/index.ts';
 import type { ChainFilter, ChainSource } from '../../src/payments/chain/index.ts';
+import { creditBalance } from '../../src/payments/ledger/credit-balance.ts';
 import { parseUsd } from '../../src/payments/ledger/money.ts';
 import type { PayoutProvider } from '../../src/payments/providers/payout-provider.ts';
 import { seedSandbox } from '../../src/platform/app/sandbox-key.ts';
 import { createService, type Service } from '../../src/platform/app/service.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../src/platform/config/config.ts';
 import { openPool } from '../../src/platform/db/connection/pool.ts';
 import type { FaultPoint } from '../../src/platform/db/faults.ts';
-import { creditBalance } from '../../src/platform/execution/credit-balance.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
@@ -97,7 +97,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const ofService = serviceUrl(database.url);
   const logLines: LogLines = [];
   const config = parseConfig({
-    ...sandboxPayoutVariables,
+    ...startDefaults,
     ADMIN_API_KEY: TEST_ADMIN_KEY,
     PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: TEST_ISSUER_SECRET,
     PORT: '0',

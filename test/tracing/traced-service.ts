@@ -1,5 +1,5 @@
+import { parseConfig } from '../../src/app/config.ts';
 import { type OpenTracing, openTracing } from '../../src/app/open-tracing.ts';
-import { parseConfig } from '../../src/platform/config/config.ts';
 import { startTestService, type TestService, type TestServiceOptions } from '../support/service.ts';
 import type { Collector } from './collector.ts';
 

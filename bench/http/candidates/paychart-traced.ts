@@ -1,6 +1,6 @@
 import process from 'node:process';
+import { parseConfig } from '../../../src/app/config.ts';
 import { openTracing } from '../../../src/app/open-tracing.ts';
-import { parseConfig } from '../../../src/platform/config/config.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
 
 /** The same platform with tracing on. */

@@ -122,7 +122,7 @@ export const plants: readonly Plant[] = [
     attack: 'An administrator invites a second one, who gives the vote to a third identity.',
     edits: [
       {
-        file: 'src/platform/tenancy/inviters.cross-tenant.ts',
+        file: 'src/payments/tenancy/inviters.cross-tenant.ts',
         from: `AND m.role <> 'OWNER'`,
         to: 'AND false',
       },

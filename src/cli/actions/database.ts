@@ -1,6 +1,6 @@
+import { parseConfig } from '../../app/config.ts';
 import { seedPrices } from '../../payments/providers/seed.ts';
 import { continueNumbering } from '../../platform/audit/continue-numbering.ts';
-import { parseConfig } from '../../platform/config/config.ts';
 import type { Variables } from '../../platform/config/environment.ts';
 import { migrate } from '../../platform/db/migrate/migrate.ts';
 import { sql } from '../../platform/db/sql.ts';

@@ -1,7 +1,7 @@
+import { type Config, parseConfig } from '../../app/config.ts';
 import { sharedChain } from '../../embedded/chain/index.ts';
 import { runningEmbeddedPostgres } from '../../embedded/postgres/index.ts';
 import { openChain } from '../../payments/chain/index.ts';
-import { type Config, parseConfig } from '../../platform/config/config.ts';
 import type { Variables } from '../../platform/config/environment.ts';
 import { checkChain } from '../doctor/check-chain.ts';
 import { checkDatabase } from '../doctor/check-database.ts';

@@ -1,8 +1,8 @@
 import { accountRow } from '../../payments/ledger/accounts.ts';
+import { creditBalance } from '../../payments/ledger/credit-balance.ts';
 import { formatUsd, parseUsd } from '../../payments/ledger/money.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { creditBalance } from '../../platform/execution/credit-balance.ts';
 import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';

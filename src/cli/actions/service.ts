@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../platform/config/config.ts';
+import { type Config, config, parseConfig, startDefaults } from '../../app/config.ts';
 import { greeting } from '../greeting.ts';
 import { preflight } from '../preflight.ts';
 
@@ -54,7 +54,7 @@ export async function workOnly(): Promise<void> {
 /** In the sandbox every provider that nothing is said of is simulated (D-125). */
 function startConfig(): Config {
   const said = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
-  return parseConfig(said.SERVICE_ENV === 'live' ? said : { ...sandboxPayoutVariables, ...said });
+  return parseConfig(said.SERVICE_ENV === 'live' ? said : { ...startDefaults, ...said });
 }
 
 /** Listens from the beginning, so that a signal during the start ends a started service, not a half of one. */

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Config } from '../../platform/config/config.ts';
+import type { Config } from '../../app/config.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 /** Checks what the configuration enables and whose keys the service signs with. Secrets are never shown. */

@@ -1,8 +1,8 @@
 // Passes the walls of tenants: the history of rows, which no tenant reads.
 
+import { ADMINISTRATORS, BEHIND, type Choice, choiceOf } from '../../payments/tenancy/inviters.cross-tenant.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { ADMINISTRATORS, BEHIND, type Choice, choiceOf } from '../../platform/tenancy/inviters.cross-tenant.ts';
 
 /** A member who votes on a payment, by a grant and, where the request has a group, as one of that group. */
 export interface VoterQuestion {

@@ -26,7 +26,7 @@ export async function issueLink(
   services: Services,
   { resent }: { readonly resent: boolean },
 ): Promise<Refusal<'RATE_LIMITED'> | undefined> {
-  const { vault, urls } = services;
+  const { vault, links } = services;
   const { phoneCiphertext, emailCiphertext, senderTenantId } = claim.context;
   const ciphertext = phoneCiphertext ?? emailCiphertext;
   if (ciphertext === null) throw new Error(`${claim.id} has no contact`);
@@ -54,7 +54,7 @@ export async function issueLink(
       ticketExpiresAt: null,
     },
   });
-  const link = `${urls.claims}/c/${token}`;
+  const link = `${links.claims}/c/${token}`;
   unit.write(
     ...sendMessage(
       vault,

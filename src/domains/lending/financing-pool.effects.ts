@@ -1,5 +1,6 @@
+import { transfer } from '../../payments/ledger/transfer.ts';
 import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
-import { audit, transfer } from '../../platform/lifecycle/writes.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
 import { available, poolAccount } from './money.ts';
 
 const party = ({ id, context }: AggregateView<'financing-pool'>) => ({ poolId: id, lenderTenantId: context.tenantId });

@@ -1,4 +1,5 @@
-import { type DomainInvariant, FOLDED_ACCOUNTS } from '../../platform/audit/index.ts';
+import { FOLDED_ACCOUNTS } from '../../payments/ledger/invariants.ts';
+import type { DomainInvariant } from '../../platform/audit/index.ts';
 
 /** The balances of each pool's accounts, by their transfers. */
 const BOOKS = `SELECT p.id, p.tenant_id,

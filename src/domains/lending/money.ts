@@ -1,7 +1,7 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
 import type { LedgerAccount, PoolAccount } from '../../payments/ledger/accounts.ts';
-import type { Transfer } from '../../platform/lifecycle/writes.ts';
-import { transfer } from '../../platform/lifecycle/writes.ts';
+import type { Transfer } from '../../payments/ledger/transfer.ts';
+import { transfer } from '../../payments/ledger/transfer.ts';
 import { ASSET } from '../offramp/index.ts';
 
 /** A pool as its accounts name it. */

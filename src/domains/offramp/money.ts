@@ -1,6 +1,7 @@
 import type { Custody, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import type { LedgerAccount } from '../../payments/ledger/accounts.ts';
-import { set, transfer, type Write } from '../../platform/lifecycle/writes.ts';
+import { transfer } from '../../payments/ledger/transfer.ts';
+import { set, type Write } from '../../platform/lifecycle/writes.ts';
 
 /** A payment as its money effects see it. */
 export interface PaymentMoney {

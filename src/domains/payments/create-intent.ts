@@ -88,10 +88,10 @@ const COMES_LAST: ReadonlySet<IntakeRefusal['code']> = new Set(['VALIDATION_FAIL
 
 /** Phones and DIDs are read as on the off-ramp surface; beside another reference, everything else is (D-153). */
 async function intakeOf(request: Create, { kind }: Reference, order: Order): Promise<Intake | IntakeRefusal> {
-  const { config, urls } = request.services;
+  const { config, links } = request.services;
   const available = await fundingAvailable(request, order);
   if (kind === 'phoneNumber' || kind === 'did') {
-    return readIntake(order, sourceChain(config), urls.didWebHost, available);
+    return readIntake(order, sourceChain(config), links.didWebHost, available);
   }
   const terms = readTerms(order, sourceChain(config), available);
   return terms instanceof Refusal ? terms : { phone: null, address: null, ...terms };

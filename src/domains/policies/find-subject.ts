@@ -1,6 +1,6 @@
+import { usableWallet } from '../../payments/tenancy/usable-wallet.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { usableWallet } from '../../platform/tenancy/usable-wallet.ts';
 import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 
 /** The code for each kind of subject that is not found (D-309). */

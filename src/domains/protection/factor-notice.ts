@@ -1,8 +1,8 @@
 import { sendNotice } from '../../payments/messages/index.ts';
+import { memberById, membersOf } from '../../payments/tenancy/members.ts';
 import type { Vault } from '../../platform/crypto/index.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
 import type { Write } from '../../platform/lifecycle/writes.ts';
-import { memberById, membersOf } from '../../platform/tenancy/members.ts';
 import { factorNotice } from './rules/approval-text.ts';
 
 /** A factor that was verified, and whose it is. */

@@ -55,7 +55,7 @@ export async function judgeTransfer(request: Gated, transfer: Transfer): Promise
   const saved = await savedPayee(reads, tenantId, { targetIndex, address }, protection?.coolingOffSeconds ?? 0);
   const refusal = protection && refusePayee({ ...saved, isOwn }, now);
   if (refusal !== undefined) return refusal;
-  const { shown = target && shownTarget(target, services.urls.didWebHost) } = transfer.payee;
+  const { shown = target && shownTarget(target, services.links.didWebHost) } = transfer.payee;
   const subject = {
     // A call, and an ether, have no amount in USD.
     amountBaseUnits: transfer.amountBaseUnits ?? 0n,

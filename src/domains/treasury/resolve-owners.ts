@@ -1,9 +1,9 @@
 import type { CreateTreasuryAccountRequest } from '../../../generated/contract/schemas.ts';
 import type { TreasuryOwner } from '../../../machines/treasury/treasury-account.machine.ts';
 import { faultOfAddress, usableAddress } from '../../payments/chain/checksummed.ts';
+import { memberOf } from '../../payments/tenancy/members.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { type Refusal, refuse } from '../../platform/http/refusal.ts';
-import { memberOf } from '../../platform/tenancy/members.ts';
 import { parseHandle } from '../identity/index.ts';
 import { walletOfHandle } from '../payments/index.ts';
 

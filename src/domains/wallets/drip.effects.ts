@@ -1,6 +1,7 @@
+import { transfer } from '../../payments/ledger/transfer.ts';
 import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
-import { audit, enqueue, notify, transfer, type Write } from '../../platform/lifecycle/writes.ts';
+import { audit, enqueue, notify, type Write } from '../../platform/lifecycle/writes.ts';
 import { presentDrip } from './drip.present.ts';
 
 type DripView = AggregateView<'drip'>;

@@ -1,8 +1,8 @@
+import { memberOf, signersOf } from '../../payments/tenancy/members.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
 import type { Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
-import { memberOf, signersOf } from '../../platform/tenancy/members.ts';
 import { type NewWallet, newOrganizationAccount, newSmartAccount } from './rules/new-wallet.ts';
 import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts';
 

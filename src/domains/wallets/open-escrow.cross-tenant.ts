@@ -1,8 +1,8 @@
 // Passes the walls of tenants: a card's issuer asks about a wallet without being of a tenant.
 
+import { INVOICE_ENDS } from '../../payments/tenancy/usable-wallet.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { INVOICE_ENDS } from '../../platform/tenancy/usable-wallet.ts';
 
 /** Tells whether a wallet is the Safe of an invoice that has not ended (D-509). */
 export async function isOpenEscrow(

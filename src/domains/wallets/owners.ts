@@ -1,5 +1,5 @@
+import { signersOf } from '../../payments/tenancy/members.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
-import { signersOf } from '../../platform/tenancy/members.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
 /**

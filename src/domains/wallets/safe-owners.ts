@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { askChain, ChainUnavailable, safeAbi } from '../../payments/chain/index.ts';
+import { signersOf } from '../../payments/tenancy/members.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../platform/services.ts';
-import { signersOf } from '../../platform/tenancy/members.ts';
 
 /** The owners of a Safe, and its threshold. */
 export interface SafeOwners {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { WalletContext } from '../../../machines/wallets/wallet.machine.ts';
+import { usableWallet } from '../../payments/tenancy/usable-wallet.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { StatusOf } from '../../platform/lifecycle/definition.ts';
-import { usableWallet } from '../../platform/tenancy/usable-wallet.ts';
 
 /** A wallet as a row, or as an aggregate with its context spread. */
 export interface WalletRecord extends WalletContext {

@@ -1,5 +1,5 @@
-import { creditBalance } from '../../platform/execution/credit-balance.ts';
 import { defineModule } from '../../platform/module.ts';
+import { creditBalance } from './credit-balance.ts';
 
 /** 1,000.00 USD. */
 const OPENING_BALANCE = 1_000_000_000n;

@@ -1,4 +1,4 @@
-import type { CardSettings } from '../../platform/config/cards.ts';
+import type { CardSettings } from '../config/cards.ts';
 import type { CardIssuer } from './card-issuer.ts';
 import { createHttpCardIssuer } from './http-card-issuer.ts';
 import { mockCardIssuer } from './mock-card-issuer.ts';

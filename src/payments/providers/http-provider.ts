@@ -1,5 +1,5 @@
 import { isDateTime } from '../../../generated/contract/formats.ts';
-import type { VendorConnection } from '../../platform/config/payouts.ts';
+import type { VendorConnection } from '../config/payouts.ts';
 import {
   type DestinationAnswer,
   type Payee,

@@ -1,4 +1,4 @@
-import type { VendorConnection } from '../../platform/config/payouts.ts';
+import type { VendorConnection } from '../config/payouts.ts';
 import { callVendor, type VendorReply } from './vendor-call.ts';
 import type {
   StandingAnswer,

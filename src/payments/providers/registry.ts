@@ -1,4 +1,4 @@
-import type { VendorConnections } from '../../platform/config/payouts.ts';
+import type { VendorConnections } from '../config/payouts.ts';
 import { createHttpProvider } from './http-provider.ts';
 import { createLedgerProvider } from './ledger-provider.ts';
 import type { MockProgressStore } from './mock-progress.ts';

@@ -1,6 +1,6 @@
-import type { VendorConnection } from '../../platform/config/payouts.ts';
 import { currentTraceparent, inClientSpan } from '../../platform/tracing/index.ts';
 import { world } from '../../platform/world.ts';
+import type { VendorConnection } from '../config/payouts.ts';
 
 /** The answer of a vendor: a status with its JSON object, or nothing that could be read. */
 export type VendorReply =

@@ -1,4 +1,4 @@
-import type { VerificationSettings } from '../../platform/config/verification.ts';
+import type { VerificationSettings } from '../config/verification.ts';
 import { createHttpVerification } from './http-verification.ts';
 import { mockVerification } from './mock-verification.ts';
 import type { VerificationProvider } from './verification-provider.ts';

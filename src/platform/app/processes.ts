@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { continueNumbering } from '../audit/continue-numbering.ts';
 import { assertStoredStates } from '../audit/index.ts';
-import { type Config, config as processConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { TracingSettings } from '../config/tracing.ts';
 import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../db/connection/session-settings.ts';
 import { assertMigrated, migrate } from '../db/migrate/migrate.ts';
@@ -20,6 +20,8 @@ import type { Service } from './service.ts';
 /** A service's own parts, from which its processes are made. */
 export interface ProcessParts {
   readonly wiring: Wiring;
+  /** The process's own configuration. */
+  readonly config: () => Config;
   /** Routes, validators and handlers are loaded by the processes alone that serve or work. */
   readonly routers: () => Promise<Readonly<Record<string, OperationRouter>>>;
   /** Of the package. */
@@ -86,7 +88,7 @@ export class Processes {
   }
 
   /** The API alone (WORKERS elsewhere); any number of these on one database. */
-  async serve(config: Config = processConfig()): Promise<Running> {
+  async serve(config: Config = this.#parts.config()): Promise<Running> {
     const databaseUrl = requiredUrl(config);
     await assertMigrated(databaseUrl);
     const service = await this.#open(config, databaseUrl);
@@ -101,7 +103,7 @@ export class Processes {
   }
 
   /** Jobs, timers, relay and sealer alone, with their health and metrics; any number of these on one database. */
-  async work(config: Config = processConfig(), brought: Brought = {}): Promise<Worker> {
+  async work(config: Config = this.#parts.config(), brought: Brought = {}): Promise<Worker> {
     const databaseUrl = requiredUrl(config);
     await assertMigrated(databaseUrl);
     const service = await this.#open(config, databaseUrl, logOf(config), brought);
@@ -129,7 +131,7 @@ export class Processes {
   }
 
   /** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */
-  async startAll(config: Config = processConfig()): Promise<Started> {
+  async startAll(config: Config = this.#parts.config()): Promise<Started> {
     const log = logOf(config);
     const lost = Promise.withResolvers<Error>();
     const database = config.databaseUrl === undefined ? await this.#ownDatabase(config, log, lost.resolve) : undefined;

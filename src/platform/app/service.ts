@@ -85,6 +85,7 @@ function appOf(options: ServiceOptions, backend: Backend, metrics: ReturnType<ty
     sessionTokens: services.sessionTokens,
     throttles: Object.assign({}, ...modules.map((module) => module.throttles?.(engine))),
     signatureChecks: Object.assign({}, ...modules.map((module) => module.signatureChecks?.(services))),
+    impossibleValues: modules.flatMap((module) => module.impossibleValues ?? []),
     recordRefusal: refusalRecorder(engine),
     explainRefusal,
     gates: Object.assign({}, ...modules.map((module) => module.gates)),

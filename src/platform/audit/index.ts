@@ -1,5 +1,4 @@
 export type { DomainInvariant, Invariant, TenantReference } from '../lifecycle/invariant.ts';
-export { FOLDED_ACCOUNTS } from './invariants/ledger.ts';
 export {
   assertStoredStates,
   type CheckedInvariant,

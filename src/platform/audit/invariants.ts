@@ -6,10 +6,10 @@ import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';
 import type { DomainInvariant, Invariant } from '../lifecycle/invariant.ts';
+import { moduleInvariants } from '../lifecycle/module-writes.ts';
 import { deadlineInvariants } from './invariants/deadlines.ts';
 import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
-import { ledgerInvariants } from './invariants/ledger.ts';
 import { tenantInvariant } from './invariants/tenants.ts';
 
 /** The machines that run, each with what its domain says has to hold; the lifecycle registry is one. */
@@ -35,7 +35,7 @@ const machinesOf = (machines: Machines): AnyStateMachine[] => Object.values(mach
 export function invariantsOf(machines: Machines): readonly Invariant[] {
   const ofDomains = Object.values(machines).flatMap(({ invariants = [] }) => invariants);
   return [
-    ...ledgerInvariants,
+    ...moduleInvariants(),
     ...ofDomains.filter((one) => 'sql' in one),
     ...feedInvariants,
     ...historyInvariants(machinesOf(machines)),

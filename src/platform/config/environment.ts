@@ -1,5 +1,3 @@
-import type { Address } from 'viem';
-import { checksummed } from '../../payments/chain/checksummed.ts';
 import { unknownVariables } from './unknown-variables.ts';
 
 /** Every variable that stops the boot, together: one start shows them all. */
@@ -106,16 +104,6 @@ export class Environment {
     if (problem !== undefined) this.problems.push(`${name} ${problem}`);
   }
 
-  /** An EVM address, checksummed. In mixed case it is its own check: a slip of one digit is somebody else's account. */
-  address(name: string): Address | undefined {
-    const value = this.optional(name);
-    const address = value === undefined ? undefined : checksummed(value);
-    if (value !== undefined && address === undefined) {
-      this.problems.push(`${name} must be an EVM address, with a correct checksum if it is in mixed case`);
-    }
-    return address;
-  }
-
   /** Unset and empty ones are nobody's mistake. */
   get set(): readonly string[] {
     return Object.keys(this.#variables).filter((name) => this.#variables[name]?.trim());
@@ -125,9 +113,12 @@ export class Environment {
     return this.#known;
   }
 
-  /** @throws ConfigError when anything was wrong. Called last: what nothing has asked for by now is unknown. */
-  finish(): void {
-    this.problems.push(...unknownVariables(this.set, this.#known));
+  /**
+   * @throws ConfigError when anything was wrong. Called last: what nothing has asked for by now is unknown, if it begins with
+   * one of `prefixes`.
+   */
+  finish(prefixes: readonly string[]): void {
+    this.problems.push(...unknownVariables(this.set, this.#known, prefixes));
     if (this.problems.length > 0) throw new ConfigError(this.problems);
   }
 }

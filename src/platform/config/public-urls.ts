@@ -1,15 +1,11 @@
 import type { Config } from './config.ts';
 
-/** Where this service is found from outside, for the links that it makes. None ends in a slash. */
+/** Where this service is found from outside, for the links that it makes. It does not end in a slash. */
 export interface PublicUrls {
   readonly base: string;
-  /** Claim links are `<claims>/c/<token>`. */
-  readonly claims: string;
-  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
-  readonly didWebHost: string;
 }
 
-type Settings = Pick<Config, 'baseUrl' | 'claimBaseUrl' | 'didWebHost' | 'host' | 'port'>;
+type Settings = Pick<Config, 'baseUrl' | 'host' | 'port'>;
 
 const DEFAULT_PORT = 8080;
 
@@ -20,12 +16,6 @@ const DEFAULT_PORT = 8080;
 export const publicUrls = (config: Settings, address: { readonly url: string | undefined }): PublicUrls => ({
   get base() {
     return config.baseUrl ?? `http://${hostOf(config.host)}:${portOf(address.url) ?? (config.port || DEFAULT_PORT)}`;
-  },
-  get claims() {
-    return config.claimBaseUrl ?? this.base;
-  },
-  get didWebHost() {
-    return config.didWebHost ?? new URL(this.base).host;
   },
 });
 

@@ -2,48 +2,33 @@ import { editDistance } from '../edit-distance.ts';
 
 /**
  * Beginnings that are this service's alone. Words that other programs use as well (`DATABASE_`, `LOG_`, `CHAIN_`) are not
- * among them: their variables are none of our business.
+ * among them: their variables are none of our business. Modules add theirs.
  */
-export const PREFIXES = [
-  'ACTION_REQUIRED_',
-  'CARD_',
-  'CLAIM_',
-  'CLAIMS_',
+export const PREFIXES: readonly string[] = [
   'CORS_',
-  'DEPOSIT_',
-  'EXECUTION_',
-  'FUNDING_PARTNER_',
   'IDEMPOTENCY_',
   'IDP_',
-  'ISSUER_',
-  'LIQUIDATION_',
   'METRICS_',
-  'OFFRAMP_',
-  'PAYOUT_',
-  'PLATFORM_ARBITER_',
-  'POLICY_',
-  'PROVIDER_',
-  'QUOTE_',
-  'RAMP_',
   'RATE_LIMIT_',
-  'RELAYER_',
   'SANDBOX_',
-  'SETTLEMENT_',
   'TRUSTED_',
-  'VERIFICATION_',
   'WEBHOOK_',
-] as const;
+];
 
 /** No variable of ours begins so, but people expect it. Their own programs have some, too: only our names are refused. */
 const PRODUCT = 'PAYCHART_';
 
 /** Lists the unknown variables that are set, each with the nearest known name. */
-export function unknownVariables(set: readonly string[], known: ReadonlySet<string>): readonly string[] {
+export function unknownVariables(
+  set: readonly string[],
+  known: ReadonlySet<string>,
+  prefixes: readonly string[] = PREFIXES,
+): readonly string[] {
   return set.flatMap((name) => {
     if (known.has(name)) return [];
     const bare = name.startsWith(PRODUCT) ? name.slice(PRODUCT.length) : undefined;
     if (bare !== undefined && known.has(bare)) return [`${name} is unknown: the name is ${bare}`];
-    const prefix = PREFIXES.find((one) => name.startsWith(one));
+    const prefix = prefixes.find((one) => name.startsWith(one));
     if (prefix === undefined) return [];
     const kin = [...known].filter((one) => one.startsWith(prefix));
     return [`${name} is unknown: did you mean ${nearest(name, kin)}?`];

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { Explanation, ExplanationWait } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Caller } from '../http/caller.ts';
 import type { AnyHandler } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
 import type { ContextOf, LifecycleRegistry, StatusOf } from '../lifecycle/definition.ts';
 import type { Topic } from '../lifecycle/topics.ts';
+import type { ExplanationWait } from './explanation.ts';
 
 /** A resource's row, as the table has it. */
 export type ExplainedRow<M extends LifecycleName = LifecycleName> = Readonly<ContextOf<M>> & {
@@ -65,21 +65,19 @@ export interface Explainer<M extends LifecycleName> {
   because?(row: ExplainedRow<M>, events: readonly string[]): string | undefined;
 }
 
+/** Sections that an explanation has besides those of every resource, by name. Modules add theirs by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: modules fill it by declaration merging.
+export interface ExplanationSections {}
+
 /** The sections that a lifecycle's own tables add. An absent section has no content. */
-export interface Sections<M extends LifecycleName = LifecycleName> {
-  readonly money?: (row: ExplainedRow<M>, side: Side) => Explanation['money'];
-  readonly routes?: (row: ExplainedRow<M>, side: Side) => Explanation['routes'];
-  readonly approvals?: (row: ExplainedRow<M>, side: Side) => Explanation['approvals'];
-  readonly providerAttempts?: (row: ExplainedRow<M>, side: Side) => Explanation['providerAttempts'];
-}
+export type Sections<M extends LifecycleName = LifecycleName> = {
+  readonly [S in keyof ExplanationSections]?: (row: ExplainedRow<M>, side: Side) => ExplanationSections[S];
+};
 
 /** The same of whichever lifecycle. */
-export interface AnySections {
-  money?(row: never, side: Side): Explanation['money'];
-  routes?(row: never, side: Side): Explanation['routes'];
-  approvals?(row: never, side: Side): Explanation['approvals'];
-  providerAttempts?(row: never, side: Side): Explanation['providerAttempts'];
-}
+export type AnySections = {
+  readonly [S in keyof ExplanationSections]?: (row: never, side: Side) => ExplanationSections[S];
+};
 
 export interface AnyExplainer {
   readonly readAs?: OperationId;

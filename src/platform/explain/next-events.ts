@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import { type EventSender, lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { ExplanationNext } from '../../../generated/contract/schemas.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
 import { type CompiledMachine, type Leaf, leafName } from '../lifecycle/compiled-machine.ts';
 import { type Access, accessRefusal } from './access.ts';
 import type { AnyExplainer, AskedOperation, Viewer } from './explainer.ts';
+import type { ExplanationNext } from './explanation.ts';
 import { eventsOf, type Taken } from './taken.ts';
 
 /** A resource in its state. */

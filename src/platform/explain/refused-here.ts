@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors.ts';
-import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import { lifecycleFacts, stateCodes } from '../../../generated/contract/explanations.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ExplainRefusal } from '../http/kernel.ts';
@@ -10,43 +10,8 @@ import type { ExplainSources } from './explainer.ts';
 import { machinesOf } from './machines-of-id.ts';
 import { allowedOperations } from './next-events.ts';
 
-/** Codes whose details say what the resource allows instead. */
-type StateCode = {
-  [C in ErrorCode]: ErrorDetails[C] extends undefined
-    ? never
-    : 'allowed' extends keyof NonNullable<ErrorDetails[C]>
-      ? C
-      : never;
-}[ErrorCode];
-
-/** Complete by its type: a code whose details have `allowed` and that is not here does not compile. */
-const STATE_CODES: { readonly [C in StateCode]: true } = {
-  INVALID_TRANSITION: true,
-  MEMBER_NOT_ACTIVE: true,
-  VERIFICATION_SESSION_TERMINAL: true,
-  WALLET_BINDING_NOT_PENDING: true,
-  WALLET_BINDING_NOT_ROTATING: true,
-  WALLET_BINDING_ROTATION_STALE: true,
-  AUTHORITY_REVOKED: true,
-  AUTHORITY_NOT_ACTIVE: true,
-  AUTHORITY_ALREADY_ATTESTED: true,
-  APPROVAL_NOT_PENDING: true,
-  ROUTE_NOT_SELECTED: true,
-  CANCEL_CONFLICT: true,
-  DESTINATION_REVOKED: true,
-  DESTINATION_NOT_VERIFIED: true,
-  DESTINATION_NOT_ACTIVE: true,
-  TWOFA_TOO_MANY_ATTEMPTS: true,
-  TWOFA_CHALLENGE_EXPIRED: true,
-  POOL_PHASE: true,
-  OFFER_EXPIRED: true,
-  ENDPOINT_DISABLED: true,
-  REVIEW_CASE_NOT_OPEN: true,
-  REVIEW_CASE_RESOLVED: true,
-};
-
 /** Tells whether a refusal with this code is about the state of a resource. */
-export const isAboutState = (code: ErrorCode): boolean => code in STATE_CODES;
+export const isAboutState = (code: ErrorCode): boolean => stateCodes.has(code);
 
 /**
  * The lifecycles by whose states an operation may refuse with a code, as the contract declares it. Any lifecycle whose

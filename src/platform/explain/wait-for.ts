@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
+import type { ExplanationWait } from './explanation.ts';
 
 /** Something that a resource waits for: who or what, why in words, and the operations that clear it. */
 export const waitFor = (

@@ -12,6 +12,7 @@ import type { ExplainRefusal, Kernel, RecordRefusal, Throttles } from './kernel.
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
 import { kernelCodes } from './refusal.ts';
+import type { ImpossibleValues } from './request/impossible-values.ts';
 import { refuseRepeatedHeaders } from './request/repeated-header.ts';
 import { type CrossOriginRules, crossOrigin } from './response/cross-origin.ts';
 import type { ErrorRegistry } from './response/envelope.ts';
@@ -22,14 +23,14 @@ import { createMetrics, type Metrics } from './server/metrics.ts';
 import { type MetricsAccess, metricsRoute } from './server/metrics-route.ts';
 import { observe } from './server/observe.ts';
 import type { SignatureChecks } from './signature-checks.ts';
-import { NotPassed } from './two-factor.ts';
 
 /** The part of the configuration that the platform reads. */
 export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
-  readonly chainId: number;
+  /** The default of fields that name a chain. */
+  readonly chainId?: number;
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
   readonly liveFeatures?: ReadonlySet<string>;
@@ -61,7 +62,9 @@ export interface AppOptions {
   readonly throttles?: Throttles;
   /** Public operations whose requests are signed: what is signed validly has no limit (D-499). */
   readonly signatureChecks?: SignatureChecks;
-  /** Puts refusals of money operations and of operators on record (D-431). */
+  /** Rules of values that no schema can say. */
+  readonly impossibleValues?: readonly ImpossibleValues[];
+  /** Puts refusals of risky operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
   /** Refusals are answered as they are without it. */
   readonly explainRefusal?: ExplainRefusal;
@@ -139,11 +142,7 @@ function routerOf({ config, routers }: AppOptions): TrieRouter {
 }
 
 /** An app without judges has no operation that meets a gate. */
-const noJudges: RequestGates = {
-  'two-factor': async ({ twoFactor }) => {
-    throw new NotPassed(twoFactor.operation);
-  },
-};
+const noJudges: RequestGates = {};
 
 function kernelOf(options: AppOptions, state: { readonly draining: boolean }): Kernel {
   const { config, errors } = options;
@@ -172,6 +171,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     addressLimit: new RateLimiter({ perMinute: publicPerMinute, burst: Math.min(burst, publicPerMinute) }, monotonic),
     throttles: options.throttles ?? {},
     signatureChecks: options.signatureChecks ?? {},
+    impossibleValues: options.impossibleValues ?? [],
     recordRefusal: options.recordRefusal ?? (async () => {}),
     explainRefusal: options.explainRefusal ?? (async (refusal) => refusal),
     gates: options.gates ?? noJudges,

@@ -1,6 +1,7 @@
-import type { MemberRole } from '../../../generated/contract/schemas.ts';
+import type { values } from '../../../generated/contract/values.ts';
 
-export type Role = MemberRole;
+/** The roles of members, where the contract has the schema `MemberRole`. */
+export type Role = typeof values extends { readonly MemberRole: readonly (infer R extends string)[] } ? R : string;
 
 /** The caller after authentication (D-001 to D-031). Fields that do not apply are null. */
 export interface Caller {
@@ -33,7 +34,7 @@ export interface TenantCaller extends Caller {
 export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'keyIssuerId'>, id: string): boolean =>
   memberId === id || keyIssuerId === id;
 
-const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
+const MONEY_ROLES: ReadonlySet<string | null> = new Set<string | null>(['OWNER', 'ADMIN', 'FINANCE']);
 
 /** Tells whether the caller may say where money goes (D-505, D-523). A session does so by its role, a key by its scopes. */
 export const mayDirectMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import type { RequestValidators } from './request/validation.ts';
 
@@ -17,7 +18,7 @@ export interface Endpoint {
   readonly isSessionOnly: boolean;
   /** Sessions are refused. */
   readonly isKeyOnly: boolean;
-  readonly keyRefusal: 'MEMBER_SESSION_REQUIRED' | 'APPROVAL_REQUIRES_MEMBER' | 'TWOFA_AGENT_NOT_PERMITTED';
+  readonly keyRefusal: ErrorCode;
   readonly keyScopes: readonly string[];
   readonly sessionScopes: readonly string[];
   readonly takesIdempotencyKey: boolean;
@@ -88,11 +89,10 @@ function schemesOf({ security }: Pick<OperationMeta, 'security'>) {
 }
 
 /** The answer to a key where only sessions are taken. A code that a gate needs is no answer to that. */
-function keyRefusalOf({ codes, twoFactor }: OperationMeta): Endpoint['keyRefusal'] {
-  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER';
-  return 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights'
-    ? 'TWOFA_AGENT_NOT_PERMITTED'
-    : 'MEMBER_SESSION_REQUIRED';
+function keyRefusalOf({ codes, twoFactor }: OperationMeta): ErrorCode {
+  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER' as ErrorCode;
+  const isOfFactors = 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights';
+  return isOfFactors ? ('TWOFA_AGENT_NOT_PERMITTED' as ErrorCode) : 'MEMBER_SESSION_REQUIRED';
 }
 
 /**

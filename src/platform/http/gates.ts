@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import {
   type CallerGate,
   type CallerKind,
@@ -9,7 +10,7 @@ import {
 import { type Caller, mayDirectMoney } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { NotPassed } from './two-factor.ts';
 
 /**
@@ -27,15 +28,18 @@ export interface GatedRequest extends HandlerRequest {
 /** Judges what the handler has decided. A refusal that commits has taken that back before it recorded anything. */
 export type JudgeRequest = (request: GatedRequest) => Promise<Refusal | undefined>;
 
-/** Every gate that judges requests has its judge; a domain provides it. */
-export type RequestGates = Readonly<Record<RequestGate, JudgeRequest>>;
+/** The judge of each gate that judges requests; a module provides it. */
+export type RequestGates = { readonly [G in RequestGate]?: JudgeRequest };
 
 type JudgeCaller = (caller: Caller, endpoint: Endpoint) => Refusal | undefined;
 
-const callerGates: Readonly<Record<CallerGate, JudgeCaller>> = {
-  'not-agent': (_caller, { keyScopes }) =>
-    refuse('INSUFFICIENT_SCOPE', { details: { required: [...keyScopes], agentForbidden: true } }),
-  'money-role': (caller) => (mayDirectMoney(caller) ? undefined : refuse('ROLE_NOT_PERMITTED')),
+/** By the names that a contract's table of gates may have. */
+const callerGates: Readonly<Record<string, JudgeCaller>> = {
+  'not-agent': (_caller, { keyScopes }) => {
+    const details = { required: [...keyScopes], agentForbidden: true };
+    return refuse('INSUFFICIENT_SCOPE', { details });
+  },
+  'money-role': (caller) => (mayDirectMoney(caller) ? undefined : new Refusal('ROLE_NOT_PERMITTED' as ErrorCode)),
 };
 
 const isCallerGate = (gate: Gate): gate is CallerGate => gate in callerGates;
@@ -72,7 +76,7 @@ export function refuseCaller(endpoint: Endpoint, caller: Caller): Refusal | unde
 const judgeCaller = (gates: readonly Gate[], endpoint: Endpoint, caller: Caller): Refusal | undefined =>
   gates
     .filter(isCallerGate)
-    .map((gate) => callerGates[gate](caller, endpoint))
+    .map((gate) => callerGates[gate]?.(caller, endpoint))
     .find((refusal) => refusal !== undefined);
 
 /**
@@ -92,7 +96,10 @@ export async function judgeDecision(
   if (refused !== undefined) return refused;
   for (const gate of gates) {
     if (isCallerGate(gate) || meta.twoFactor !== 'rights') continue;
-    const refusal = await judges[gate](Object.assign(request, { discard }));
+    const judge = (judges as Readonly<Record<string, JudgeRequest | undefined>>)[gate];
+    // Without a judge nothing has been judged: the operation fails.
+    if (judge === undefined) throw new NotPassed(request.twoFactor.operation);
+    const refusal = await judge(Object.assign(request, { discard }));
     if (refusal !== undefined) return refusal;
   }
   // What the handler has to have judged, whatever risk it says.

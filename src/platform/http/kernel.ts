@@ -8,6 +8,7 @@ import type { RateLimiter } from './credentials/rate-limit.ts';
 import type { RequestGates } from './gates.ts';
 import type { Executor } from './ports.ts';
 import type { Refusal } from './refusal.ts';
+import type { ImpossibleValues } from './request/impossible-values.ts';
 import type { ReplyRules } from './response/envelope.ts';
 import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';
 import type { Metrics } from './server/metrics.ts';
@@ -47,7 +48,7 @@ export type ExplainRefusal = (refusal: Refusal, refused: RefusedCaller) => Promi
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
   /** The deployment's chain: the default of fields that name one. */
-  readonly chainId: number;
+  readonly chainId: number | undefined;
   /** Features of the deployment that open families of operations in live. */
   readonly liveFeatures: ReadonlySet<string>;
   readonly executor: Executor;
@@ -57,6 +58,8 @@ export interface Kernel extends CredentialRules, ReplyRules {
   /** Throttles of single operations, by operationId. */
   readonly throttles: Throttles;
   readonly signatureChecks: SignatureChecks;
+  /** Rules of values that no schema can say. */
+  readonly impossibleValues: readonly ImpossibleValues[];
   readonly recordRefusal: RecordRefusal;
   readonly explainRefusal: ExplainRefusal;
   readonly gates: RequestGates;

@@ -178,7 +178,7 @@ async function fromSignatureOn(
   if (throttled !== undefined) return tooMany('attempts', throttled);
   // Reads may be repeated: their signatures are verified, and not counted (D-501).
   const counted = isRead(exchange) ? undefined : signature;
-  const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);
+  const input = parseInput(exchange, endpoint, rawBody, counted !== undefined, kernel.impossibleValues);
   if (input instanceof Refusal) return input;
   // A read by a credential that was looked up just now needs no second look.
   const confirmations = isRead(exchange) && !credential.isRemembered ? [] : credential.confirmations;

@@ -1,5 +1,6 @@
-import { type AccountRow, accountRow, isLimited } from '../../payments/ledger/accounts.ts';
 import { currentTraceparent } from '../tracing/index.ts';
+import { writeKind } from './module-writes.ts';
+import type { WriteSource } from './write-source.ts';
 import type {
   Adjust,
   Audit,
@@ -12,20 +13,9 @@ import type {
   SendEvent,
   SetContext,
   SqlValue,
-  Transfer,
   Update,
   Write,
 } from './writes.ts';
-
-/** A transfer with the identity that makes it unrepeatable. */
-export interface PostedTransfer {
-  readonly id: string;
-  readonly subject: string;
-  readonly debit: AccountRow;
-  readonly credit: AccountRow;
-  readonly amount: bigint;
-  readonly at: Date;
-}
 
 /** An event with the time at which it happened and the step of its resource. */
 export interface ToldEvent extends Notify {
@@ -38,45 +28,36 @@ export interface ToldEvent extends Notify {
 /** Writes that end in rows. The others go on to an aggregate: the sender's own, another one, or a new one. */
 export type RowWrite = Exclude<Write, SendEvent | OpenChild | SetContext>;
 
-/** The origin of a write: a step of an aggregate, or a handler's own request. */
-export interface WriteSource {
-  /** Names the transfers among them. */
-  readonly subject: string;
-  readonly step: number;
-  readonly at: Date;
-  /** The offset from real time of the clock that the write refers to. */
-  readonly offset: number;
-}
-
 /**
  * Everything a transaction is going to write besides the aggregates' own rows, collected over all its steps. Updates of
- * one row merge, and so does what is added to one, because one statement may touch a row once; ledger deltas net per
- * account.
+ * one row merge, and so does what is added to one, because one statement may touch a row once.
  */
 export class Changes {
   readonly inserts: Insert[] = [];
   readonly updates = new Map<string, Update>();
   readonly adjustments = new Map<string, Adjust>();
   readonly removes: Remove[] = [];
-  readonly transfers: PostedTransfer[] = [];
+  /** By kind, what modules keep of their own writes until the flush. */
+  readonly ofModules = new Map<string, unknown[]>();
   readonly jobs: (Enqueue & { readonly fromClockMs: number; readonly traceparent: string | null })[] = [];
   readonly events: ToldEvent[] = [];
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {
-    const merged = this.updates.size + this.adjustments.size;
+    const merged = this.updates.size + this.adjustments.size + this.ofModules.size;
     return merged === 0 && this.#lists().every((list) => list.length === 0);
   }
 
   clear(): void {
     this.updates.clear();
     this.adjustments.clear();
+    this.ofModules.clear();
     for (const list of this.#lists()) list.length = 0;
   }
 
   #lists(): unknown[][] {
-    const { inserts, removes, transfers, jobs, events, audits } = this;
-    return [inserts, removes, transfers, jobs, events, audits];
+    const { inserts, removes, jobs, events, audits } = this;
+    return [inserts, removes, jobs, events, audits];
   }
 
   /** The tables that rows are inserted into, besides that of jobs. */
@@ -86,7 +67,8 @@ export class Changes {
     return tables;
   }
 
-  collect(write: RowWrite, { subject, step, at, offset }: WriteSource): void {
+  collect(write: RowWrite, source: WriteSource): void {
+    const { step, at, offset } = source;
     switch (write.kind) {
       case 'insert':
         this.insert(write);
@@ -100,9 +82,6 @@ export class Changes {
       case 'remove':
         this.remove(write);
         return;
-      case 'transfer':
-        this.transfer(write, write.subject ?? subject, step, at);
-        return;
       case 'enqueue':
         this.jobs.push({ ...write, fromClockMs: offset, traceparent: currentTraceparent() });
         return;
@@ -112,7 +91,15 @@ export class Changes {
       case 'audit':
         this.audits.push({ ...write, at });
         return;
+      default:
+        this.#collectOfModule(write, source);
     }
+  }
+
+  #collectOfModule(write: { readonly kind: string }, source: WriteSource): void {
+    const collected = this.ofModules.get(write.kind) ?? [];
+    collected.push(writeKind(write.kind).collect(write, source));
+    this.ofModules.set(write.kind, collected);
   }
 
   /** A row that is removed and written again in one transaction stays: one statement cannot do both to it. */
@@ -144,30 +131,6 @@ export class Changes {
     const identity = identityOf(write);
     const earlier = this.updates.get(identity);
     this.updates.set(identity, earlier ? { ...write, patch: { ...earlier.patch, ...write.patch } } : write);
-  }
-
-  transfer(write: Transfer, subject: string, step: number, at: Date): void {
-    if (write.amount <= 0n) throw new Error(`transfer ${write.leg} of ${subject} moves ${write.amount}`);
-    const [debit, credit] = [accountRow(write.debit), accountRow(write.credit)];
-    this.transfers.push({ id: `${subject}:${step}:${write.leg}`, subject, debit, credit, amount: write.amount, at });
-  }
-
-  /** The total that each limited account gains or loses, by account id ascending, which is the lock order. */
-  balanceDeltas(): readonly { readonly account: AccountRow; readonly delta: bigint }[] {
-    const deltas = new Map<string, { account: AccountRow; delta: bigint }>();
-    const add = (account: AccountRow, amount: bigint): void => {
-      if (!isLimited(account)) return;
-      const entry = deltas.get(account.id) ?? { account, delta: 0n };
-      entry.delta += amount;
-      deltas.set(account.id, entry);
-    };
-    for (const { debit, credit, amount } of this.transfers) {
-      add(debit, -amount);
-      add(credit, amount);
-    }
-    return [...deltas.values()]
-      .filter(({ delta }) => delta !== 0n)
-      .sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
   }
 }
 

@@ -6,7 +6,7 @@ import { currentTraceparent } from '../tracing/index.ts';
 import type { TenantClocks } from './aggregates/tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { TrackedAggregates } from './aggregates/tracked-aggregates.ts';
-import type { Changes, WriteSource } from './changes.ts';
+import type { Changes } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
 import { inStepSpan, traceOfNew } from './life-trace.ts';
@@ -14,6 +14,7 @@ import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { begin, type StepResult, step } from './step.ts';
 import { advance, advanceUntilRest, type Steps } from './write-path.ts';
+import type { WriteSource } from './write-source.ts';
 import type { SendEvent, Write } from './writes.ts';
 
 interface StepperDeps {

@@ -1,8 +1,8 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Tables } from '../../../generated/database/tables.ts';
-import type { LedgerAccount } from '../../payments/ledger/accounts.ts';
 import { type EventObject, familyOf, type OwnEvent } from './events.ts';
 import type { ContextOf, EventTypeOf, Payload } from './lifecycle-types.ts';
+import type { ModuleWrite } from './module-writes.ts';
 import type { Topic, Topics } from './topics.ts';
 
 /**
@@ -59,17 +59,6 @@ export interface Remove {
   readonly kind: 'remove';
   readonly table: string;
   readonly key: Columns;
-}
-export interface Transfer {
-  readonly kind: 'transfer';
-  readonly debit: LedgerAccount;
-  readonly credit: LedgerAccount;
-  /** Base units of the asset, above zero. */
-  readonly amount: bigint;
-  /** Names the transfer within its step: `(subject, step, leg)` is its identity, so that it can never be posted twice. */
-  readonly leg: string;
-  /** The subject of a transfer that no step of an aggregate posts. */
-  readonly subject?: string;
 }
 export interface SendEvent {
   readonly kind: 'send';
@@ -131,7 +120,7 @@ export type Write =
   | Update
   | Adjust
   | Remove
-  | Transfer
+  | ModuleWrite
   | SendEvent
   | OpenChild
   | SetContext
@@ -160,14 +149,6 @@ export const adjust = <T extends Table>(
 ): Adjust => ({ kind: 'adjust', table, key, by });
 
 export const remove = <T extends Table>(table: T, key: PartOf<T>): Remove => ({ kind: 'remove', table, key });
-
-export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg: string): Transfer => ({
-  kind: 'transfer',
-  debit,
-  credit,
-  amount,
-  leg,
-});
 
 /** An event to another aggregate of the same transaction, usually a child (a claim of its payment). */
 export const send = <M extends LifecycleName, T extends EventTypeOf<M>>(

@@ -27,7 +27,7 @@ export const adapter: PayoutVendorAdapter = {
 const ASKED = `
 import { feesOf } from './src/domains/offramp/rules/fee-rules.ts';
 import { isPrefunded, traitsOf } from './src/domains/offramp/rules/route-traits.ts';
-import { readPayouts } from './src/platform/config/payouts.ts';
+import { readPayouts } from './src/payments/config/payouts.ts';
 import { Environment } from './src/platform/config/environment.ts';
 import { providerOf } from './src/payments/providers/provider-of-type.ts';
 import { createProviderRegistry } from './src/payments/providers/registry.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { createService } from '../../../src/platform/app/service.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
 import { listen } from '../../../src/platform/http/server/listen.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
 import { createTestDatabase } from '../../support/database.ts';
@@ -17,7 +17,7 @@ export interface Reply {
 export async function startAccounts() {
   const database = await createTestDatabase();
   const config = parseConfig({
-    ...sandboxPayoutVariables,
+    ...startDefaults,
     SANDBOX_SEED: 'accounts-test',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',

@@ -12,9 +12,9 @@ import {
   userByEmail,
   userNamed,
 } from '../../../src/domains/accounts/users/user.cross-tenant.ts';
+import { signersOf } from '../../../src/payments/tenancy/members.ts';
 import type { Reads } from '../../../src/platform/db/reads.ts';
 import { Transaction } from '../../../src/platform/db/transaction.ts';
-import { signersOf } from '../../../src/platform/tenancy/members.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

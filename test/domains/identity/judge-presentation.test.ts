@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../../../src/app/config.ts';
 import type { ContractQuestion } from '../../../src/domains/identity/bindings/ask-contracts.ts';
 import { attestationDomain } from '../../../src/domains/identity/credentials/issuer.ts';
 import { judgePresentation } from '../../../src/domains/identity/credentials/judge-presentation.ts';
@@ -7,7 +8,6 @@ import type { PresentedRow } from '../../../src/domains/identity/credentials/pre
 import { attestationDigest } from '../../../src/domains/identity/rules/artifact.ts';
 import { documentHash, documentOf } from '../../../src/domains/identity/rules/credential-document.ts';
 import { presentationDigest } from '../../../src/domains/identity/rules/presentation-message.ts';
-import { parseConfig } from '../../../src/platform/config/config.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number): Date => new Date(NOW.getTime() + ms);

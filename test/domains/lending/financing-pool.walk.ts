@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { available, poolAccount } from '../../../src/domains/lending/money.ts';
-import { transfer } from '../../../src/platform/lifecycle/writes.ts';
+import { transfer } from '../../../src/payments/ledger/transfer.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { usd } from './fixture.ts';

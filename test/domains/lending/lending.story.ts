@@ -1,7 +1,7 @@
 import { newPool } from '../../../src/domains/lending/pools/new-pool.ts';
 import { fundsOfPool } from '../../../src/domains/lending/pools/pool-funds.store.ts';
+import { creditBalance } from '../../../src/payments/ledger/credit-balance.ts';
 import { newId } from '../../../src/platform/db/ids.ts';
-import { creditBalance } from '../../../src/platform/execution/credit-balance.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { type Actor, type Chapter, within } from '../../platform/audit/chapter.ts';

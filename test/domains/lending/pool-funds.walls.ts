@@ -1,6 +1,6 @@
 import { available, poolAccount } from '../../../src/domains/lending/money.ts';
 import { fundsOf, fundsOfPool } from '../../../src/domains/lending/pools/pool-funds.store.ts';
-import { transfer } from '../../../src/platform/lifecycle/writes.ts';
+import { transfer } from '../../../src/payments/ledger/transfer.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 import { working } from '../../support/working.ts';
 

@@ -1,8 +1,8 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
 import { available, issued, lost, poolAccount } from '../../../src/domains/lending/money.ts';
+import { transfer } from '../../../src/payments/ledger/transfer.ts';
 import { snake } from '../../../src/platform/db/rows/case.ts';
 import { jsonable } from '../../../src/platform/lifecycle/changes.ts';
-import { transfer } from '../../../src/platform/lifecycle/writes.ts';
 import type { SampleRow } from '../../model/sample-rows.ts';
 import type { TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';

@@ -73,7 +73,7 @@ describe('an invite', () => {
     const invite = { phone: '+15550800003' };
     const first = await pay('twice-invited', { invite }).unwrap();
     const second = await pay(
-      `did:web:${service.engine.services.urls.didWebHost}:twice-invited`,
+      `did:web:${service.engine.services.links.didWebHost}:twice-invited`,
       { invite },
       other,
     ).unwrap();

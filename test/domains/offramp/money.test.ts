@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf, move, type PaymentMoney, settle } from '../../../src/domains/offramp/money.ts';
-import type { Transfer } from '../../../src/platform/lifecycle/writes.ts';
+import type { Transfer } from '../../../src/payments/ledger/transfer.ts';
 
 const asset = 'USDC';
 const payment = (changed: object = {}): PaymentMoney =>

@@ -1,5 +1,5 @@
 import { accountOf } from '../../../src/domains/offramp/money.ts';
-import { transfer } from '../../../src/platform/lifecycle/writes.ts';
+import { transfer } from '../../../src/payments/ledger/transfer.ts';
 import { paymentEvents } from '../../model/payment-model.ts';
 import { AT, type Sample } from '../../model/sample.ts';
 import { newPayment } from '../../support/new-payment.ts';

@@ -80,7 +80,7 @@ describe('contacts', () => {
 
   test('a did:web of this service and its handle are one target (D-356)', async () => {
     const { session } = await anyTenant(service);
-    const { didWebHost } = service.engine.services.urls;
+    const { didWebHost } = service.engine.services.links;
     const did = `did:web:${didWebHost.replace(':', '%3A')}:blue-harbor`;
     expect(await session.createContact({ label: 'By DID', did }).unwrap()).toMatchObject({ kind: 'DID', masked: did });
     expect(refusal(await session.createContact({ label: 'By handle', handle: 'blue-harbor' })).code).toBe(

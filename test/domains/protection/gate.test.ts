@@ -36,7 +36,7 @@ function request({ saved = SAVED, ...world }: World = {}) {
     caller: { kind: 'member', memberId: 'mem_1', ...world.caller },
     tenantId: 'ten_1',
     now: AT,
-    services: { vault: { blindIndex: (_: string, text: string) => `i/${text}` }, urls: { didWebHost: 'pay.example' } },
+    services: { vault: { blindIndex: (_: string, text: string) => `i/${text}` }, links: { didWebHost: 'pay.example' } },
     reads: {
       one: async (query: object) => {
         const text = String(query);

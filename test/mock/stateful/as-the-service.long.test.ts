@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedSnapshot } from '../../../mock/src/database/cached-snapshot.ts';
 import { type Mock, startMock } from '../../../mock/src/start-mock.ts';
+import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { type Started, startAll } from '../../../src/app/main.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
 import { formOf, record } from './comparison.ts';
 import { plays } from './plays.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paychart-compared-'));
   const variables = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' };
   const limits = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_PUBLIC_PER_MINUTE: '100000' };
-  service = await startAll(parseConfig({ ...sandboxPayoutVariables, ...variables, ...limits }));
+  service = await startAll(parseConfig({ ...startDefaults, ...variables, ...limits }));
   mock = await startMock({ snapshot: await cachedSnapshot() }, { logLevel: 'error' });
 });
 afterAll(async () => {

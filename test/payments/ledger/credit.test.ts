@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditBalance } from '../../../src/platform/execution/credit-balance.ts';
+import { creditBalance } from '../../../src/payments/ledger/credit-balance.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 let test: TestEngine;

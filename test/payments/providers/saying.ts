@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { VendorConnection } from '../../../src/platform/config/payouts.ts';
+import type { VendorConnection } from '../../../src/payments/config/payouts.ts';
 
 export interface Heard {
   readonly method: string | undefined;

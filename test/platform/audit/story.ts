@@ -1,7 +1,7 @@
+import { parseConfig } from '../../../src/app/config.ts';
 import { foundTenant, issueApiKey } from '../../../src/domains/accounts/index.ts';
+import { creditBalance } from '../../../src/payments/ledger/credit-balance.ts';
 import { createService, type Service } from '../../../src/platform/app/service.ts';
-import { parseConfig } from '../../../src/platform/config/config.ts';
-import { creditBalance } from '../../../src/platform/execution/credit-balance.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { foundAll } from '../../support/found.ts';

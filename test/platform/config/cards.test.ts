@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { parseConfig } from '../../../src/app/config.ts';
 import { checksummed } from '../../../src/payments/chain/checksummed.ts';
-import { parseConfig } from '../../../src/platform/config/config.ts';
 
 const vendor = { CARD_ISSUER_BASE_URL: 'http://127.0.0.1:9/v1', CARD_ISSUER_API_KEY: 'key' };
 const live = { SERVICE_ENV: 'live' };

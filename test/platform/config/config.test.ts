@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
+import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { deriveSecret } from '../../../src/platform/crypto/index.ts';
 
 it('needs nothing in the sandbox, and derives the secrets from the seed (D-432, D-433)', () => {
@@ -118,7 +118,7 @@ it('shows /metrics to everybody in the sandbox, to nobody in live, and to a toke
 
 it('has the payout providers off until something says otherwise (D-125, R024)', () => {
   expect(parseConfig({}).payoutModes).toEqual({ internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' });
-  expect(parseConfig(sandboxPayoutVariables).payoutModes.payapp_a).toBe('mock');
+  expect(parseConfig(startDefaults).payoutModes.payapp_a).toBe('mock');
 });
 
 const vendor = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from '../../../src/platform/config/config.ts';
+import { ConfigError, parseConfig } from '../../../src/app/config.ts';
 
 const tracingOf = (variables: Record<string, string>) => parseConfig(variables).tracing;
 

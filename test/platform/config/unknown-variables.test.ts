@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
+import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { PREFIXES } from '../../../src/platform/config/unknown-variables.ts';
 import { editDistance } from '../../../src/platform/edit-distance.ts';
 
@@ -63,7 +63,7 @@ describe('a variable that a mode does not need', () => {
       IDP_JWKS_URL: 'https://idp.example/jwks',
       PROVIDER_WEBHOOK_SECRET_VERIFICATION: 'secret',
       PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: 'secret',
-      ...sandboxPayoutVariables,
+      ...startDefaults,
     });
     expect(boot(variables)).not.toThrow();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig, sandboxPayoutVariables } from '../../../src/platform/config/config.ts';
+import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { deriveSecret } from '../../../src/platform/crypto/index.ts';
 
 const vendor = {
@@ -22,7 +22,7 @@ describe('the provider of verifications (D-315)', () => {
         verificationWebhookSecret: undefined,
       });
     }
-    const started = parseConfig(sandboxPayoutVariables);
+    const started = parseConfig(startDefaults);
     expect([started.verificationMode, started.verificationVendor]).toEqual(['mock', undefined]);
     expect(started.verificationWebhookSecret).toBe(deriveSecret('service-sandbox', SECRET));
   });

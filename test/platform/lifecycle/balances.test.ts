@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LedgerAccount } from '../../../src/payments/ledger/accounts.ts';
 import { accountRow } from '../../../src/payments/ledger/accounts.ts';
+import { type Transfer, transfer } from '../../../src/payments/ledger/transfer.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
-import { type Transfer, transfer } from '../../../src/platform/lifecycle/writes.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 

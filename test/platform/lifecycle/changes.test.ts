@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerAccount } from '../../../src/payments/ledger/accounts.ts';
 import { jsonValue } from '../../../src/platform/db/rows/row-source.ts';
 import { Changes, differences, jsonable, sameValue } from '../../../src/platform/lifecycle/changes.ts';
-import {
-  adjust,
-  type Insert,
-  type Remove,
-  type Transfer,
-  type Update,
-} from '../../../src/platform/lifecycle/writes.ts';
+import { takeWrites } from '../../../src/platform/lifecycle/module-writes.ts';
+import { adjust, type Insert, type Remove, type Update } from '../../../src/platform/lifecycle/writes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const insert = (row: object, more: Partial<Insert> = {}): Insert => ({
@@ -79,51 +73,30 @@ describe('updates of one row', () => {
   });
 });
 
-describe('transfers', () => {
-  const asset = 'USDC';
-  const of = (tenantId: string): LedgerAccount => ({ kind: 'available', tenantId, asset });
-  const fees: LedgerAccount = { kind: 'provider_fees', asset };
-  const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg = 'leg'): Transfer => ({
-    kind: 'transfer',
-    debit,
-    credit,
-    amount,
-    leg,
+describe('writes of modules', () => {
+  const source = { subject: 's', step: 2, at: AT, offset: 0 };
+  takeWrites<{ kind: 'made-up'; n: number }, string>('made-up', {
+    collect: ({ n }, { subject, step }) => `${subject}:${step}:${n}`,
+    first: () => [],
+    last: () => [],
+    invariants: [],
+    behind: () => undefined,
   });
 
-  it('have an identity by which none is posted twice', () => {
+  it('are kept by kind, as their module collects them, until they are cleared', () => {
     const changes = new Changes();
-    changes.transfer(transfer(of('b'), fees, 5n, 'fees'), 'pay_1', 3, AT);
-    expect(changes.transfers).toEqual([
-      {
-        id: 'pay_1:3:fees',
-        subject: 'pay_1',
-        debit: expect.objectContaining({ id: 'available:b:USDC' }),
-        credit: expect.objectContaining({ id: 'provider_fees:USDC' }),
-        amount: 5n,
-        at: AT,
-      },
-    ]);
-  });
-
-  it.each([0n, -1n])('of %s are a defect', (amount) => {
-    const changes = new Changes();
-    const post = () => changes.transfer(transfer(of('b'), fees, amount, 'fees'), 'pay_1', 3, AT);
-    expect(post).toThrow(`transfer fees of pay_1 moves ${amount}`);
+    for (const n of [1, 2]) changes.collect({ kind: 'made-up', n } as never, source);
+    expect(changes.ofModules).toEqual(new Map([['made-up', ['s:2:1', 's:2:2']]]));
+    changes.clear();
     expect(changes.isEmpty()).toBe(true);
   });
 
-  it('net per account that can run dry, in the order of the locks', () => {
+  it('of a kind that no module takes are refused', () => {
     const changes = new Changes();
-    changes.transfer(transfer(of('c'), of('a'), 5n), 's', 1, AT);
-    changes.transfer(transfer(of('c'), of('b'), 7n), 's', 2, AT);
-    changes.transfer(transfer(of('a'), of('d'), 2n), 's', 3, AT);
-    changes.transfer(transfer(of('d'), fees, 2n), 's', 4, AT);
-    expect(changes.balanceDeltas().map(({ account, delta }) => [account.tenantId, delta])).toEqual([
-      ['a', 3n],
-      ['b', 7n],
-      ['c', -12n],
-    ]);
+    expect(() => changes.collect({ kind: 'unknown' } as never, source)).toThrow(
+      'No module takes writes of the kind unknown',
+    );
+    expect(changes.isEmpty()).toBe(true);
   });
 });
 
@@ -151,7 +124,7 @@ describe('what a commit has left', () => {
     ['an update', (changes) => changes.update(update({ id: 'a' }, {}))],
     ['an adjustment', (changes) => changes.adjust(adjust('provider_liquidity', {}, { balanceMinor: 1n }))],
     ['a removal', (changes) => changes.remove(remove({ id: 'a' }))],
-    ['a transfer', (changes) => changes.transfers.push({} as never)],
+    ['a write of a module', (changes) => changes.ofModules.set('made-up', [{}])],
     ['a job', (changes) => changes.jobs.push(job(null) as never)],
     ['an event', (changes) => changes.events.push({} as never)],
     ['an audit', (changes) => changes.audits.push({} as never)],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '../../../src/payments/ledger/transfer.ts';
 import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writes.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import '../../../src/payments/ledger/transfer.ts';
 import { oncePerTransaction } from '../../../src/platform/db/once-per-transaction.ts';
 import { sql } from '../../../src/platform/db/sql.ts';
 import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';

@@ -1,4 +1,5 @@
 import { messageSlot, sendMessage } from '../../../payments/messages/index.ts';
+import { memberByEmail } from '../../../payments/tenancy/members.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import { canonicalEmail } from '../../../platform/emails/email-address.ts';
@@ -7,7 +8,6 @@ import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregat
 import type { Write } from '../../../platform/lifecycle/writes.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { memberByEmail } from '../../../platform/tenancy/members.ts';
 import { embeddedUsersOf } from '../users/embedded-users.ts';
 
 interface Tools extends Pick<Aggregates, 'open'> {

@@ -1,6 +1,6 @@
+import { otherActiveOwners } from '../../../payments/tenancy/members.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
-import { otherActiveOwners } from '../../../platform/tenancy/members.ts';
 
 /**
  * Whether the tenant would be left without an ACTIVE OWNER if this member stopped being one (D-017). Locks the tenant's

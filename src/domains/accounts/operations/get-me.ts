@@ -1,7 +1,7 @@
+import { memberById } from '../../../payments/tenancy/members.ts';
+import { tenantById } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
-import { memberById } from '../../../platform/tenancy/members.ts';
-import { tenantById } from '../../../platform/tenancy/tenants.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
 import { isScope } from '../keys/scopes.ts';

@@ -1,6 +1,6 @@
+import { memberById } from '../../../payments/tenancy/members.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
-import { memberById } from '../../../platform/tenancy/members.ts';
 import { presentMember } from '../member.present.ts';
 
 /** One member of the tenant (D-016). */

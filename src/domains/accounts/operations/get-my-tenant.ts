@@ -1,6 +1,6 @@
+import { tenantById } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
-import { tenantById } from '../../../platform/tenancy/tenants.ts';
 import { presentTenant } from '../tenant.present.ts';
 
 /** The caller's own tenant (D-006). */

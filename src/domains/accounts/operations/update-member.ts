@@ -1,6 +1,6 @@
+import { judgeGroupChoice } from '../../../payments/tenancy/inviters.cross-tenant.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
-import { judgeGroupChoice } from '../../../platform/tenancy/inviters.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';
 import { mayChangeMember, riskOfChange } from '../members/role-rules.ts';

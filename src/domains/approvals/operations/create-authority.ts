@@ -1,7 +1,7 @@
+import { judgeVoterChoice } from '../../../payments/tenancy/inviters.cross-tenant.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { isBehind } from '../../../platform/http/caller.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { judgeVoterChoice } from '../../../platform/tenancy/inviters.cross-tenant.ts';
 import { attestableGrant } from '../attestations/attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';

@@ -1,6 +1,6 @@
+import { judgeVoterChoice } from '../../../payments/tenancy/inviters.cross-tenant.ts';
 import { isBehind } from '../../../platform/http/caller.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { judgeVoterChoice } from '../../../platform/tenancy/inviters.cross-tenant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { lockedAuthority } from '../manage-authority.ts';
 import { widensVote } from '../rules/voter-choice.ts';

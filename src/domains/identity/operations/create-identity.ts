@@ -1,6 +1,6 @@
+import { memberOf } from '../../../payments/tenancy/members.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { memberOf } from '../../../platform/tenancy/members.ts';
 import { presentIdentity } from '../handles/identity.present.ts';
 import { type Subject, subjectDid } from '../handles/identity.store.ts';
 import { accountOf, identityOf } from '../handles/identity-list.store.ts';

@@ -1,13 +1,13 @@
 import type { VerificationSession } from '../../../../generated/contract/schemas.ts';
 import type { VerificationOrder } from '../../../payments/providers/verification-provider.ts';
 import { verificationProvider } from '../../../payments/providers/verification-registry.ts';
+import { memberOf } from '../../../payments/tenancy/members.ts';
+import { tenantOf } from '../../../payments/tenancy/tenants.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/lifecycle/writes.ts';
-import { memberOf } from '../../../platform/tenancy/members.ts';
-import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import { requirementsOf } from '../rules/requirements.ts';
 import { type VerifiableSubject, verifiableSubject } from '../rules/verifiable-subject.ts';
 import { recordStart, verificationOrder } from '../verification/start-verification.ts';

@@ -1,4 +1,5 @@
-import { FOLDED_ACCOUNTS, type Invariant } from '../../../platform/audit/index.ts';
+import { FOLDED_ACCOUNTS } from '../../../payments/ledger/invariants.ts';
+import type { Invariant } from '../../../platform/audit/index.ts';
 
 /** Statuses in which nothing happens to a payment any more. */
 const ENDED = `('DELIVERED', 'REFUNDED', 'CANCELED')`;

@@ -24,8 +24,8 @@ async function create(
   asked: ContractsAsked | undefined,
 ): ReturnType<Handler<'createOfframpPayment'>> {
   const { body, tenantId, reads, services } = request;
-  const { config, urls } = services;
-  const intake = readIntake(body, sourceChain(config), urls.didWebHost, await fundingAvailable(request, body));
+  const { config, links } = services;
+  const intake = readIntake(body, sourceChain(config), links.didWebHost, await fundingAvailable(request, body));
   if (intake instanceof Refusal) return intake;
 
   const [payee, available] = await Promise.all([

@@ -1,8 +1,9 @@
+import { transfer } from '../../../payments/ledger/transfer.ts';
 import { applyProviderStatus, type ProviderOutcome } from '../../../payments/providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../../../payments/providers/payout-provider.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
-import { audit, enqueue, transfer, update, type Write } from '../../../platform/lifecycle/writes.ts';
+import { audit, enqueue, update, type Write } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { contradicted } from './contradicted.ts';

@@ -14,8 +14,8 @@ import { type PayeeTarget, shownTarget, targetIndexOf, textOfTarget } from '../r
 /** Saves a payee for the tenant; under protection it cools off first (D-355). */
 export const createContact: Handler<'createContact'> = async (request) => {
   const { body, tenantId, now, reads, services, open, fail } = request;
-  const { vault, config, urls } = services;
-  const target = targetOf(body, config.chainId, urls.didWebHost);
+  const { vault, config, links } = services;
+  const target = targetOf(body, config.chainId, links.didWebHost);
   if ('field' in target) {
     const errors = [{ path: `/body/${target.field}`, message: target.message, rule: target.field }];
     return fail(target.field === 'address' ? 'INVALID_WALLET_ADDRESS' : 'VALIDATION_FAILED', { errors });
@@ -35,7 +35,7 @@ export const createContact: Handler<'createContact'> = async (request) => {
       targetIndex,
       targetCiphertext: vault.encrypt(textOfTarget(target)),
       chainId: target.kind === 'ADDRESS' ? BigInt(target.chainId) : null,
-      masked: 'handle' in body ? textOfTarget(target) : shownTarget(target, urls.didWebHost),
+      masked: 'handle' in body ? textOfTarget(target) : shownTarget(target, links.didWebHost),
       availableAt: new Date(now.getTime() + (protection?.coolingOffSeconds ?? 0) * 1000),
       removedAt: null,
     },

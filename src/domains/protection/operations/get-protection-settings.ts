@@ -1,5 +1,5 @@
+import { tenantOf } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import { presentSettings } from '../protection.present.ts';
 import { settingsOf } from '../protection.store.ts';
 

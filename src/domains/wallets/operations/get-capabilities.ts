@@ -2,8 +2,8 @@ import type { Capabilities, RailCapability } from '../../../../generated/contrac
 import { values } from '../../../../generated/contract/values.ts';
 import { providerOf } from '../../../payments/providers/provider-of-type.ts';
 import type { ProviderRegistry } from '../../../payments/providers/registry.ts';
+import { tenantOf } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { tenantOf } from '../../../platform/tenancy/tenants.ts';
 import { isOnboarded, issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';
 

@@ -14,9 +14,8 @@ export function checkScope(endpoint: Endpoint, { caller }: Credential): Refusal 
   const missing = missingScopes(endpoint, caller);
   if (missing.length === 0) return undefined;
   const agentForbidden = missing.some((scope) => isForbidden(caller, scope));
-  return refuse('INSUFFICIENT_SCOPE', {
-    details: agentForbidden ? { required: missing, agentForbidden } : { required: missing },
-  });
+  const details = agentForbidden ? { required: missing, agentForbidden } : { required: missing };
+  return refuse('INSUFFICIENT_SCOPE', { details });
 }
 
 /** The scopes of an operation that a caller does not hold, or may not use. */

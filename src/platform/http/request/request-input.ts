@@ -6,8 +6,8 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import { valueAt } from '../idempotency.ts';
 import { Refusal } from '../refusal.ts';
+import { type ImpossibleValues, impossibleValues } from './impossible-values.ts';
 import type { RequestInput } from './input.ts';
-import { impossiblePhones } from './phone-errors.ts';
 import { errorsOfBody, parseBody, verbatimErrors, verbatimOf } from './request-body.ts';
 import { unknownQueryErrors } from './unknown-query.ts';
 import { unverifiedBody } from './unverified-body.ts';
@@ -19,6 +19,7 @@ export function parseInput(
   endpoint: Endpoint,
   rawBody: Buffer,
   isSigned: boolean,
+  impossible: readonly ImpossibleValues[] = [],
 ): RequestInput | Refusal {
   const { validators, meta } = endpoint;
   const headers = exchange.request.headers as Record<string, unknown>;
@@ -48,7 +49,7 @@ export function parseInput(
   errors.push(...verbatimErrors(endpoint, body, verbatim));
   if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
   if (errors.length > 0) {
-    errors.push(...impossiblePhones(meta, body, errors));
+    errors.push(...impossibleValues(impossible, meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
     if (!meta.lateBodyCodes?.includes(code as ErrorCode)) {
       const message = sentElsewhere(meta, body);

@@ -4,10 +4,10 @@ import { columnsOf, typesOf, type Values } from '../../db/rows/row-source.ts';
 import type { Statement } from '../../db/statement.ts';
 import { clockTenantOf, deadlineOf, isSameDeadline, type TrackedAggregate } from '../aggregates/tracked-aggregate.ts';
 import { type Changes, differences } from '../changes.ts';
+import { writeKind } from '../module-writes.ts';
 import type { Row, Update } from '../writes.ts';
 import { eventParts, type StoredEvent } from './events.ts';
 import { jobParts, type NewJob } from './jobs.ts';
-import { accountParts, balanceStatement, transferParts } from './ledger.ts';
 import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, writing } from './part.ts';
 
 /** The actor and the request that the histories name. */
@@ -32,9 +32,10 @@ export function flushStatements(
   by: Provenance,
   { also = [], ahead = [] }: OwnParts = {},
 ): Statement[] {
+  const ofModules = [...changes.ofModules].map(([name, collected]) => ({ kind: writeKind(name), collected }));
   const parts = [
     ...also,
-    ...accountParts(changes),
+    ...ofModules.flatMap(({ kind, collected }) => kind.first(collected)),
     ...aggregateParts(trackedAggregates),
     ...insertParts(changes),
     ...updateParts(changes),
@@ -44,10 +45,10 @@ export function flushStatements(
     ...eventParts(events),
     ...timerParts(trackedAggregates),
     ...jobParts(jobs),
-    ...transferParts(changes),
+    ...ofModules.flatMap(({ kind, collected }) => kind.last(collected)),
   ];
-  const balances = balanceStatement(changes);
-  return [...combined(ahead), ...combined(parts), ...(balances ? [balances] : [])];
+  const behind = ofModules.flatMap(({ kind, collected }) => kind.behind(collected) ?? []);
+  return [...combined(ahead), ...combined(parts), ...behind];
 }
 
 const combined = (parts: readonly Part[]): Statement[] => (parts.length > 0 ? [combine(parts)] : []);

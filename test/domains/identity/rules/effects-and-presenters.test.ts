@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../../../../src/app/config.ts';
 import {
   presentStartedBinding,
   presentWalletBinding,
@@ -10,7 +11,6 @@ import { trustedIssuers } from '../../../../src/domains/identity/credentials/iss
 import { presentIdentity } from '../../../../src/domains/identity/handles/identity.present.ts';
 import { recordStart, storedClient } from '../../../../src/domains/identity/verification/start-verification.ts';
 import { presentVerificationClient } from '../../../../src/domains/identity/verification/verification-session.present.ts';
-import { parseConfig } from '../../../../src/platform/config/config.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const root = `0x${'ab'.repeat(32)}`;

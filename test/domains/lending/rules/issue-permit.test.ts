@@ -1,13 +1,13 @@
 import { recoverAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { parseConfig, startDefaults } from '../../../../src/app/config.ts';
 import { attestationDomain, issuerOf } from '../../../../src/domains/identity/index.ts';
 import { issuePermit } from '../../../../src/domains/lending/operations/issue-permit.ts';
 import { permitDigest } from '../../../../src/domains/lending/typed-data.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../../src/platform/config/config.ts';
 import { Desk } from '../../trade/rules/desk.ts';
 import { msLater, order, permit } from './records.ts';
 
-const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
+const config = parseConfig({ ...startDefaults, LOG_LEVEL: 'silent' });
 const TTL_MS = 30 * 86_400_000;
 const account = { address: order.borrowerAddress, status: 'PENDING_DEPLOYMENT' };
 const desk = (wallet: object | null = account): Desk => {

@@ -1,9 +1,9 @@
 import { ethers } from 'ethers';
 import { hashTypedData, recoverAddress } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../../src/app/config.ts';
 import { attestationDomain, issuerOf } from '../../../../src/domains/identity/index.ts';
 import { LENDING_OFFER, offerDigest, permitDigest, poIdOf } from '../../../../src/domains/lending/typed-data.ts';
-import { parseConfig } from '../../../../src/platform/config/config.ts';
 
 const config = parseConfig({});
 const domain = attestationDomain(config);

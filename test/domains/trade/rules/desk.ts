@@ -10,7 +10,7 @@ import { extractionMachine } from '../../../../machines/trade/extraction.machine
 import { salesOrderMachine } from '../../../../machines/trade/sales-order.machine.ts';
 import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
-import { parseConfig, sandboxPayoutVariables } from '../../../../src/platform/config/config.ts';
+import { parseConfig, startDefaults } from '../../../../src/app/config.ts';
 import { keepOrder, LockOrder } from '../../../../src/platform/db/lock-order.ts';
 import { type Query, statementOf } from '../../../../src/platform/db/statement.ts';
 import { Exchange } from '../../../../src/platform/http/exchange.ts';
@@ -101,7 +101,7 @@ export class Desk {
     };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };
     keepOrder(reads as never, new LockOrder('a test'));
-    const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
+    const config = parseConfig({ ...startDefaults, LOG_LEVEL: 'silent' });
     const unit = {
       now: NOW,
       reads: { ...reads, acrossTenants },

@@ -3,9 +3,10 @@ import { effects as dripEffects } from '../../../../src/domains/wallets/drip.eff
 import { presentDrip } from '../../../../src/domains/wallets/drip.present.ts';
 import { effects } from '../../../../src/domains/wallets/wallet.effects.ts';
 import { presentWallet } from '../../../../src/domains/wallets/wallet.present.ts';
+import { transfer } from '../../../../src/payments/ledger/transfer.ts';
 import type { AggregateView, ContextOf } from '../../../../src/platform/lifecycle/definition.ts';
 import { recordOf } from '../../../../src/platform/lifecycle/record.ts';
-import { audit, enqueue, transfer } from '../../../../src/platform/lifecycle/writes.ts';
+import { audit, enqueue } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample as dripSample } from '../drip.sample.ts';
 import { sample } from '../wallet.sample.ts';
 

@@ -1,5 +1,5 @@
 import { values } from '../../../generated/contract/values.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
 
 const PROVIDER_MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];

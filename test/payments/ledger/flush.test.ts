@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { accountParts, balanceStatement, transferParts } from '../../../src/payments/ledger/flush.ts';
+import type { PostedTransfer } from '../../../src/payments/ledger/posted-transfer.ts';
+import '../../../src/payments/ledger/transfer.ts';
+import type { Transfer } from '../../../src/payments/ledger/transfer.ts';
 import { Changes } from '../../../src/platform/lifecycle/changes.ts';
-import { accountParts, balanceStatement, transferParts } from '../../../src/platform/lifecycle/flush/ledger.ts';
 
 const asset = 'USDC';
+/** The transfers as a transaction keeps them until its flush. */
+function posting(writes: readonly Transfer[], step: number, at: Date): readonly PostedTransfer[] {
+  const changes = new Changes();
+  for (const write of writes) changes.collect(write, { subject: 's', step, at, offset: 0 });
+  return (changes.ofModules.get('transfer') ?? []) as PostedTransfer[];
+}
+
 const available = (tenantId: string) => ({ kind: 'available', tenantId, asset }) as const;
 
 describe('what transactions that meet lock', () => {
   it('is locked in one order, whatever order they post in: neither waits for the other for ever', () => {
-    const changes = new Changes();
-    for (const [from, to] of [
-      ['c', 'a'],
-      ['b', 'd'],
-      ['c', 'b'],
-    ] as const) {
-      const write = {
-        kind: 'transfer',
-        debit: available(from),
-        credit: available(to),
-        amount: 5n,
-        leg: from + to,
-      } as const;
-      changes.transfer(write, 's', 1, new Date());
-    }
-    const [accounts] = accountParts(changes);
+    const pairs = ['ca', 'bd', 'cb'].map(([from = '', to = '']) => [from, to] as const);
+    const writes = pairs.map(([from, to]) => {
+      const [debit, credit] = [available(from), available(to)];
+      return { kind: 'transfer', debit, credit, amount: 5n, leg: from + to } as const;
+    });
+    const transfers = posting(writes, 1, new Date());
+    const [accounts] = accountParts(transfers);
     expect(accounts?.rows.map(({ id }) => id)).toEqual(
       ['a', 'b', 'c', 'd'].map((tenant) => `available:${tenant}:USDC`),
     );
-    expect(balanceStatement(changes)?.values?.slice(0, 3)).toEqual([
+    expect(balanceStatement(transfers)?.values?.slice(0, 3)).toEqual([
       ['a', 'c', 'd'].map((tenant) => `available:${tenant}:USDC`),
       ['a', 'c', 'd'],
       ['5', '-10', '5'],
@@ -37,16 +38,15 @@ describe('what transactions that meet lock', () => {
 describe('what a transaction posts', () => {
   const AT = new Date('2026-03-02T09:00:00.000Z');
   const issuance = { kind: 'operator_issuance', asset } as const;
-  const posted = () => {
-    const changes = new Changes();
-    for (const leg of ['one', 'two']) {
-      changes.transfer({ kind: 'transfer', debit: issuance, credit: available('a'), amount: 5n, leg }, 's', 3, AT);
-    }
-    return changes;
-  };
+  const posted = () =>
+    posting(
+      ['one', 'two'].map((leg) => ({ kind: 'transfer', debit: issuance, credit: available('a'), amount: 5n, leg })),
+      3,
+      AT,
+    );
 
   it('is nothing where nothing is moved', () => {
-    const none = new Changes();
+    const none: readonly PostedTransfer[] = [];
     expect([accountParts(none), balanceStatement(none), transferParts(none)]).toEqual([[], undefined, []]);
   });
 
@@ -74,14 +74,14 @@ describe('what a transaction posts', () => {
   });
 
   it('moves no balance where what comes and goes is the same', () => {
-    const changes = new Changes();
     const transfer = { kind: 'transfer', amount: 5n } as const;
-    changes.transfer({ ...transfer, debit: available('a'), credit: available('b'), leg: 'there' }, 's', 1, AT);
-    changes.transfer({ ...transfer, debit: available('b'), credit: available('a'), leg: 'back' }, 's', 1, AT);
-    expect(balanceStatement(changes)).toBeUndefined();
-    expect(transferParts(changes)).toHaveLength(1);
+    const there = { ...transfer, debit: available('a'), credit: available('b'), leg: 'there' };
+    const back = { ...transfer, debit: available('b'), credit: available('a'), leg: 'back' };
+    const transfers = posting([there, back], 1, AT);
+    expect(balanceStatement(transfers)).toBeUndefined();
+    expect(transferParts(transfers)).toHaveLength(1);
     // They are there all the same.
-    expect(accountParts(changes)[1]?.rows).toEqual([
+    expect(accountParts(transfers)[1]?.rows).toEqual([
       { accountId: 'available:a:USDC', tenantId: 'a', balance: 0 },
       { accountId: 'available:b:USDC', tenantId: 'b', balance: 0 },
     ]);

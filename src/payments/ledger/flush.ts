@@ -1,16 +1,15 @@
-import { isLimited } from '../../../payments/ledger/accounts.ts';
-import type { Statement } from '../../db/statement.ts';
-import type { Changes } from '../changes.ts';
-import { insertPart, type Part } from './part.ts';
+import type { Statement } from '../../platform/db/statement.ts';
+import { insertPart, type Part } from '../../platform/lifecycle/flush/part.ts';
+import { type AccountRow, isLimited } from './accounts.ts';
+import type { PostedTransfer } from './posted-transfer.ts';
 
 /** Accounts come into being with their first transfer, and the balance of one that can run dry with its first change. */
-export function accountParts(changes: Changes): Part[] {
-  const { transfers } = changes;
+export function accountParts(transfers: readonly PostedTransfer[]): Part[] {
   if (transfers.length === 0) return [];
   const accounts = [
     ...new Map(transfers.flatMap(({ debit, credit }) => [debit, credit]).map((one) => [one.id, one])).values(),
   ].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const changed = new Set(changes.balanceDeltas().map(({ account }) => account.id));
+  const changed = new Set(balanceDeltas(transfers).map(({ account }) => account.id));
   const unchanged = accounts.filter((account) => isLimited(account) && !changed.has(account.id));
   const made = accounts.map((account) => ({ ...account }));
   const balances = unchanged.map(({ id, tenantId }) => ({ accountId: id, tenantId, balance: 0 }));
@@ -27,8 +26,8 @@ export function accountParts(changes: Changes): Part[] {
  * below zero raises `ledger_balances_not_negative`: the handler runs again, and its own check refuses with 402. A balance
  * row that is missing raises too.
  */
-export function balanceStatement(changes: Changes): Statement | undefined {
-  const deltas = changes.balanceDeltas();
+export function balanceStatement(transfers: readonly PostedTransfer[]): Statement | undefined {
+  const deltas = balanceDeltas(transfers);
   if (deltas.length === 0) return undefined;
   return {
     text: 'SELECT post_balances($1, $2, $3, $4)',
@@ -36,14 +35,14 @@ export function balanceStatement(changes: Changes): Statement | undefined {
       deltas.map(({ account }) => account.id),
       deltas.map(({ account }) => account.tenantId),
       deltas.map(({ delta }) => delta.toString()),
-      changes.transfers.map(({ id }) => id),
+      transfers.map(({ id }) => id),
     ],
   };
 }
 
-export function transferParts(changes: Changes): Part[] {
-  if (changes.transfers.length === 0) return [];
-  const rows = changes.transfers.map(({ id, subject, debit, credit, amount, at }) => ({
+export function transferParts(transfers: readonly PostedTransfer[]): Part[] {
+  if (transfers.length === 0) return [];
+  const rows = transfers.map(({ id, subject, debit, credit, amount, at }) => ({
     id,
     subject,
     debitAccount: debit.id,
@@ -53,4 +52,24 @@ export function transferParts(changes: Changes): Part[] {
     at,
   }));
   return [insertPart('ledger_transfers', rows, 'fail')];
+}
+
+/** The total that each limited account gains or loses, by account id ascending, which is the lock order. */
+export function balanceDeltas(
+  transfers: readonly PostedTransfer[],
+): readonly { readonly account: AccountRow; readonly delta: bigint }[] {
+  const deltas = new Map<string, { account: AccountRow; delta: bigint }>();
+  const add = (account: AccountRow, amount: bigint): void => {
+    if (!isLimited(account)) return;
+    const entry = deltas.get(account.id) ?? { account, delta: 0n };
+    entry.delta += amount;
+    deltas.set(account.id, entry);
+  };
+  for (const { debit, credit, amount } of transfers) {
+    add(debit, -amount);
+    add(credit, amount);
+  }
+  return [...deltas.values()]
+    .filter(({ delta }) => delta !== 0n)
+    .sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
 }

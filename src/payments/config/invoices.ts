@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
-import { deriveSecret } from '../crypto/index.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
+import { deriveSecret } from '../../platform/crypto/index.ts';
+import { addressOf } from './address.ts';
 
 /** Escrow invoices, which only a sandbox has. */
 export interface InvoiceConfig {
@@ -14,6 +15,6 @@ export interface InvoiceConfig {
 }
 
 export const readInvoices = (env: Environment, seed: string): InvoiceConfig => ({
-  platformArbiterAddress: env.address('PLATFORM_ARBITER_ADDRESS'),
+  platformArbiterAddress: addressOf(env, 'PLATFORM_ARBITER_ADDRESS'),
   platformArbiterKey: `0x${deriveSecret(seed, 'PLATFORM_ARBITER_PRIVATE_KEY')}`,
 });

@@ -1,9 +1,10 @@
 // Passes the walls of tenants: an operator credits whichever tenant a command names.
 
-import { newId } from '../db/ids.ts';
-import type { Engine } from '../lifecycle/engine.ts';
-import { transact } from '../lifecycle/transact.ts';
-import { audit, transfer } from '../lifecycle/writes.ts';
+import { newId } from '../../platform/db/ids.ts';
+import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { transact } from '../../platform/lifecycle/transact.ts';
+import { audit } from '../../platform/lifecycle/writes.ts';
+import { transfer } from './transfer.ts';
 
 /** A deposit that an operator records: money enters the ledger by it in live, and by the seed in the sandbox (D-252). */
 export interface Credit {

@@ -1,8 +1,9 @@
 import type { Address } from 'viem';
 import { getAddress } from 'viem/utils';
 import { limits } from '../../../generated/contract/limits.ts';
-import { deriveSecret } from '../crypto/index.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
+import { deriveSecret } from '../../platform/crypto/index.ts';
+import { addressOf } from './address.ts';
 
 export interface RampSettings {
   /** The most that one ramp moves, in base units (D-299). */
@@ -18,7 +19,7 @@ const USD = 1_000_000n;
 export function readRamps(env: Environment, live: boolean, seed: string): RampSettings {
   const usd = (name: string, fallback: number): bigint =>
     BigInt(env.integer(name, fallback, { from: 1, to: 1_000_000_000 })) * USD;
-  const named = env.address('LIQUIDATION_ADDRESS');
+  const named = addressOf(env, 'LIQUIDATION_ADDRESS');
   return {
     rampMaxBaseUnits: usd('RAMP_MAX_USD', limits.rampUsd),
     rampDailyBaseUnits: usd('RAMP_DAILY_USD', limits.rampDailyUsd),

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
 
 /** Claims and their public flow (D-185, D-189, D-190, D-195). A limit of 0 switches that limit off. */
 export interface ClaimConfig {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { RowReads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
-import type { RecordOf } from '../lifecycle/record.ts';
+import type { RowReads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { RecordOf } from '../../platform/lifecycle/record.ts';
 
 export const membersOf = (tenantId: string, status?: string): Knex.QueryBuilder => {
   const list = sql('members').where({ tenant_id: tenantId });

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
 
 export interface CredentialSettings {
   /** The audience of presentations. Undefined means the host of the public address (D-331). */

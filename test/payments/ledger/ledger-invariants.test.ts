@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerInvariants } from '../../../../src/platform/audit/invariants/ledger.ts';
-import { anyRow } from '../../../support/any-row.ts';
-import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
+import { ledgerInvariants } from '../../../src/payments/ledger/invariants.ts';
+import { anyRow } from '../../support/any-row.ts';
+import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 let test: TestEngine;
 beforeAll(async () => {

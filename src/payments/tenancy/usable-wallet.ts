@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sql } from '../db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 
 /** No settlement of an invoice follows these statuses (B 3). */
 export const INVOICE_ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];

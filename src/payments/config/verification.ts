@@ -1,5 +1,5 @@
-import { deriveSecret } from '../crypto/index.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
+import { deriveSecret } from '../../platform/crypto/index.ts';
 import { allowConnection, readConnection, type VendorConnection } from './payouts.ts';
 
 const MODES = ['off', 'mock', 'sandbox', 'live'] as const;

@@ -1,9 +1,9 @@
 // Passes the walls of tenants: the history of rows, which no tenant reads.
 
-import type { Reads } from '../db/reads.ts';
-import { sql } from '../db/sql.ts';
-import type { Caller } from '../http/caller.ts';
-import { audit, type Write } from '../lifecycle/writes.ts';
+import type { Reads } from '../../platform/db/reads.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { audit, type Write } from '../../platform/lifecycle/writes.ts';
 
 /** The members behind an actor of the history: a session's, or those in whose name and by whom a key acts. */
 export const BEHIND = `LEFT JOIN api_keys k ON k.id = substring(l.actor FROM '^key:(.+)$') AND k.tenant_id = q.tenant

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../../platform/config/environment.ts';
+import { addressOf } from './address.ts';
 import { allowConnection, readConnection, type VendorConnection } from './payouts.ts';
 
 const MODES = ['off', 'mock', 'sandbox', 'live'] as const;
@@ -44,7 +45,7 @@ export function readCards(env: Environment, live: boolean): CardSettings {
     cardIssuerVendor: isCalled ? readConnection(env, PREFIX, mode) : undefined,
     cardIssuerSecret: env.optional('PROVIDER_WEBHOOK_SECRET_CARD_ISSUER'),
     liveCardsEnabled,
-    cardSpenderAddress: env.address('CARD_SPENDER_ADDRESS'),
+    cardSpenderAddress: addressOf(env, 'CARD_SPENDER_ADDRESS'),
     cardBalanceTimeoutMs: env.integer('CARD_BALANCE_TIMEOUT_MS', 1000, { from: 1, to: 1500 }),
     cardKeysPerMinutePerIp: env.integer('CARD_KEYS_PER_MINUTE_PER_IP', 5, { from: 0 }),
   };
