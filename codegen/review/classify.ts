@@ -114,6 +114,7 @@ const ofProjection =
   ({ told }: Change): Verdicts =>
     of(seen, told ? seen : 'untouched', rows, because);
 
+const NEVER_SEEN = 'clients that wait for this value never see it';
 const NOT_JUDGED = 'changed, not judged: the review does not know this part';
 const MIGRATION = 'needs a migration';
 const TIMERS = 'stored timers have the old deadline: a migration rewrites `timers` for the rows in this state';
@@ -185,13 +186,17 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
     if (change.stored === undefined) return verdicts;
     return { ...verdicts, rows: 'compatible', because: `a CHECK of ${change.stored.join(', ')} has to know it first` };
   },
+  // As for a lost projection: who waits for the value waits for ever.
   'value-removed': (change) => {
-    const verdicts = narrower(change);
+    const isRead = change.roles?.some((role) => role !== 'request') === true;
+    const verdicts = schema({ writers: true, readers: true }, isRead ? NEVER_SEEN : undefined)(change);
     if (change.stored === undefined) return verdicts;
     return {
       ...verdicts,
       rows: 'breaking',
-      because: `rows of ${change.stored.join(', ')} may hold it: map them first`,
+      because: [verdicts.because, `rows of ${change.stored.join(', ')} may hold it: map them first`]
+        .filter(Boolean)
+        .join('; '),
     };
   },
   'limit-relaxed': wider,
@@ -248,7 +253,7 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   ),
   'projection-changed': ofProjection('breaking', 'breaking', 'the stored projection has to be rewritten'),
   'projection-gained': ofProjection('compatible', 'untouched', TOLERANT),
-  'projection-lost': ofProjection('breaking', 'untouched', 'clients that wait for this value never see it'),
+  'projection-lost': ofProjection('breaking', 'untouched', NEVER_SEEN),
   'tags-changed': inside,
   'state-passing': toRows('breaking', 'nothing moves the rows that already rest in this state: a migration has to'),
   'state-resting': rowsCompatible,

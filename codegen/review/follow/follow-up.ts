@@ -92,6 +92,12 @@ export const ofMachine =
     return lifecycle ? follow(lifecycle, change, scene) : [];
   };
 
+/** The tests to follow up, each by its file; the folder of the domain where there is none. */
+export const testsToFollow = (domain: string, files: readonly string[], task: string): FollowUp[] =>
+  [...new Set(files.length > 0 ? files : [testFolder({ domain })])]
+    .sort()
+    .map((path) => ({ kind: 'test', path, task, ...LOOK }));
+
 /** By convention the folder of the tests of a domain. */
 export const testFolder = ({ domain }: { readonly domain: string }): string => `test/domains/${domain}`;
 

@@ -3,6 +3,7 @@ import type { Lifecycle, Webhook } from '../../model/model.ts';
 import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
 import { memberWritten, saysText } from '../code/handlers.ts';
+import { testsThrough } from '../code/tests.ts';
 import { walksSending, walksTaking } from '../code/walks.ts';
 import { ofAddedMachine } from './added-machine.ts';
 import {
@@ -16,6 +17,7 @@ import {
   ofMachine,
   type Scene,
   testFolder,
+  testsToFollow,
   toLookAt,
   walkFile,
   written,
@@ -111,6 +113,15 @@ const successorOf = (event: string, { id }: Lifecycle, { before, after }: Scene)
   return added.find((name) => shapeOf(now, name) === shapeOf(old, event));
 };
 
+/** The tests of the operations that send an event, and the walk of the machine. */
+const testsOfEvent = (lifecycle: Lifecycle, event: string, { after, project }: Scene): string[] => {
+  const senders = after.operations.filter((operation) =>
+    operation.lifecycle.some((use) => use.machine === lifecycle.id && use.event === event),
+  );
+  const walk = walkFile(lifecycle);
+  return [...senders.flatMap((operation) => testsThrough(project, operation)), ...(project.has(walk) ? [walk] : [])];
+};
+
 /** The senders of an event that a guard may now refuse. */
 const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) => {
   if (transition === undefined) return [];
@@ -152,7 +163,7 @@ const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) =>
         ...LOOK,
       }),
     ),
-    { kind: 'test', path: testFolder(lifecycle), task: `a test of ${event} ${where}`, ...LOOK },
+    ...testsToFollow(lifecycle.domain, testsOfEvent(lifecycle, event, scene), `a test of ${event} ${where}`),
   ];
 });
 

@@ -4,13 +4,14 @@ import type { Change } from '../change.ts';
 import { namesField, presentersOf } from '../code/handlers.ts';
 import { conditionPlace } from '../code/migrations.ts';
 import { migrationsSaying } from '../code/new-migrations.ts';
+import { testsThrough } from '../code/tests.ts';
 import { valueReferences } from '../code/value-references.ts';
 import type { Contract } from '../contract.ts';
 import { literals } from '../diff/columns.ts';
 import { camel, snake } from '../names.ts';
 import { refsIn, schemaUses } from '../schema-roles.ts';
 import { type StoredColumn, storedColumns } from '../stored-values.ts';
-import { type Follow, type FollowRules, type FollowUp, found, gone, type Scene } from './follow-up.ts';
+import { type Follow, type FollowRules, type FollowUp, found, gone, type Scene, testsToFollow } from './follow-up.ts';
 import { readsField, testOfField } from './operations.ts';
 
 /** `lines[].sku` is the field `sku`. */
@@ -148,7 +149,20 @@ const ofAddedValue: Follow = (change, { before, after }) => {
   });
 };
 
+/** What a request may contain has changed: tests that send it, or that are refused for it, say the former rule. */
+const ofLimit: Follow = (change, { after, project }) => {
+  const { operations } = schemaUses(after);
+  const takers = after.operations.filter(({ id }) =>
+    change.area === 'operation' ? id === change.subject : operations.get(`request ${change.subject}`)?.has(id),
+  );
+  const task = `values of ${change.subject}${change.at ? `.${change.at}` : ''} at the new limit, and beyond it`;
+  return takers.flatMap((operation) => testsToFollow(operation.domain, testsThrough(project, operation), task));
+};
+
 export const schemaRules: FollowRules = {
+  'limit-changed': ofLimit,
+  'limit-relaxed': ofLimit,
+  'limit-tightened': ofLimit,
   'property-added': ofField,
   'value-removed': ofRemovedValue,
   'value-added': ofAddedValue,
