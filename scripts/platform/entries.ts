@@ -9,6 +9,7 @@ export const ENTRIES: readonly string[] = [
   // Programs that the command starts.
   'codegen/main.mjs',
   'codegen/run.ts',
+  'codegen/import/main.ts',
   'codegen/lint/main.ts',
   'codegen/review/main.ts',
   'scripts/mock.ts',
