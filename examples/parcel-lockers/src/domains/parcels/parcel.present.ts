@@ -2,8 +2,14 @@ import { type EventPresenter, type EventSnapshot, revive } from '@paychart/platf
 import type { Parcel } from '../../../generated/contract/schemas.ts';
 import type { ParcelRecord } from './parcel.store.ts';
 
-/** A parcel as its tenant reads it: without the fingerprint of its code. */
-export const presentParcel = (parcel: ParcelRecord): Parcel => ({
+/** What is shown of a parcel. An event keeps these columns alone: the fingerprint of the code is none of them. */
+type Shown = Pick<
+  ParcelRecord,
+  'id' | 'bank' | 'size' | 'label' | 'status' | 'compartmentId' | 'reservedUntil' | 'createdAt'
+>;
+
+/** A parcel as its tenant reads it. */
+export const presentParcel = (parcel: Shown): Parcel => ({
   id: parcel.id,
   bank: parcel.bank,
   size: parcel.size,
