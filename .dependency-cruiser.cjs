@@ -43,13 +43,20 @@ const FLOORS = {
   platform: [
     'json',
     'versions',
-    'emails',
-    'metrics',
+    'contacts',
     'tracing',
     'crypto',
+    'primary',
     'db',
+    'metrics',
+    'lists',
+    'limits',
+    'migrate',
     'lifecycle',
+    'feed',
+    'background',
     'outbox',
+    'test-clock',
     'audit',
     'http',
     'config',
@@ -60,7 +67,7 @@ const FLOORS = {
     'operations',
     'public',
   ],
-  payments: ['phones', 'card-spend', 'tenancy', 'ledger', 'chain', 'config', 'messages', 'providers'],
+  payments: ['card-spend', 'tenancy', 'ledger', 'chain', 'config', 'messages', 'providers'],
 };
 
 const foldersImportOneWay = Object.entries(FLOORS).flatMap(([floor, folders]) =>
@@ -100,6 +107,13 @@ module.exports = {
       comment: 'A machine imports xstate and other machines, nothing else.',
       from: { path: '^machines/' },
       to: { pathNot: '^(machines/|node_modules/xstate)' },
+    },
+    {
+      name: 'mock-imports-no-scripts',
+      severity: 'error',
+      comment: 'Scripts start the mocks and the simulation uses their parts, so the mocks know no script.',
+      from: { path: '^mock/' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'codegen-never-imports-src',

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { debianVersion } from './scripts/production/debian-server.ts';
+import { planting } from './scripts/versions/planting.ts';
 
 /**
  * A server's clock may show any time zone, and days and months of the service are UTC's. This one is 12:45 or 13:45 hours
@@ -18,6 +20,9 @@ const JUDGED = [
 ];
 // Fixtures of the generator are inputs, some of them broken on purpose.
 const FIXTURES = ['**/node_modules/**', 'test/codegen/positive/**', 'test/codegen/negative/**', 'test/review/shop/**'];
+
+/** Versions that never were: each file has modules of its own, because it replaces those of the versions there are. */
+const INVENTED = 'test/versions/invented/*.test.ts';
 
 /** What takes minutes runs in `npm run test:long` alone. */
 const LONG = 'test/**/*.long.test.ts';
@@ -47,6 +52,21 @@ const ON_PRODUCTION = [
   ...['offramp-payment', 'small-machines'].map((name) => `test/model/${name}.test.ts`),
 ];
 
+/** What a client of an earlier version does, by the SDK and the examples that were published with it. */
+const CLIENTS = ['test/domains/*/example*.test.ts', 'test/versions/clients/*.long.test.ts'];
+const BATCH = 'test/domains/offramp/pay-a-batch.test.ts';
+
+/** Walks by the lifecycles of one version; those of today are walked by test/model. */
+const WALKS = 'test/versions/clients/walker.long.test.ts';
+
+/** Versions whose clients are kept, with the test files for them. */
+const keptClients = (): { readonly version: string; readonly include: string[] }[] =>
+  globSync('spec/versions/*/published/clients/examples.tar.gz').map((archive) => {
+    const examples = execFileSync('tar', ['tzf', archive], { encoding: 'utf8' });
+    const include = examples.includes('pay-a-batch.ts') ? [...CLIENTS, BATCH] : CLIENTS;
+    return { version: archive.split('/').at(-4) ?? '', include };
+  });
+
 /** Where Debian's PostgreSQL is missing they are left out, unless `PRODUCTION_TESTS=required`: then the setup fails. */
 function isProductionTested(): boolean {
   if (debianVersion !== undefined || process.env.PRODUCTION_TESTS === 'required') return true;
@@ -75,13 +95,14 @@ export default defineConfig(({ mode }) => {
     ...both,
     name: isLong ? 'long' : 'shared',
     include: isLong ? [LONG, ...repeated()] : ['test/**/*.test.ts'],
-    exclude: [...FIXTURES, ...JUDGED, ...(isLong ? [] : [LONG])],
+    exclude: [...FIXTURES, ...JUDGED, INVENTED, WALKS, ...(isLong ? [] : [LONG])],
     // For test/support/rounds.ts.
     ...(isLong && { env: { LONG_TESTS: '1' } }),
     // A worker keeps its modules from file to file: loading the contract for each of 150 files was a third of the
     // time. A file leaves nothing behind: its database, its servers and its processes are its own, and end with it.
     isolate: false,
   };
+  const invented = { ...both, name: 'invented', include: [INVENTED] };
   const judged = { ...both, name: 'judged', include: JUDGED };
   const production = {
     ...both,
@@ -92,6 +113,25 @@ export default defineConfig(({ mode }) => {
     globalSetup: ['test/support/production-setup.ts'],
     isolate: false,
   };
+  // What earlier releases published runs against today's service, once for each of their versions.
+  const clients = keptClients().map(({ version, include }) => ({
+    ...both,
+    name: `clients-${version}`,
+    include,
+    exclude: FIXTURES,
+    env: { CLIENT_VERSION: version },
+    isolate: false,
+  }));
   const long = isLong && isProductionTested() ? [{ test: shared }, { test: production }] : [{ test: shared }];
-  return { test: { maxWorkers: 2, projects: isLong ? long : [{ test: shared }, { test: judged }] } };
+  // A drift of versions, if one is to be planted (npm run versions -- planted).
+  const plugins = [planting()];
+  const ofClients = clients.map((test) => ({ test }));
+  return {
+    test: {
+      maxWorkers: 2,
+      projects: isLong
+        ? [...long, ...ofClients]
+        : [{ plugins, test: shared }, { test: judged }, { plugins, test: invented }],
+    },
+  };
 });

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { product } from '../generated/contract/product.ts';
-import { bannerOf } from './mock/banner.ts';
-import type { Json } from './mock/document.ts';
-import { frontServer } from './mock/front.ts';
-import { withStatusExamples } from './mock/status-examples.ts';
+import type { Json } from '../mock/shared/document.ts';
+import { withStatusExamples } from '../mock/shared/status-examples.ts';
+import { bannerOf } from '../mock/stateless/banner.ts';
+import { frontServer } from '../mock/stateless/front.ts';
 
 const OWN = new URL('../generated/openapi.json', import.meta.url);
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { constraintErrors } from '../generated/contract/errors.ts';
 import { startEmbeddedPostgres } from '../src/embedded/postgres/index.ts';
-import { migrate } from '../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../src/platform/migrate/migrate.ts';
 import { RULES_PAGE, rulesPage } from './database-rules/print-page.ts';
 import { readRules } from './database-rules/read-rules.ts';
 import { TABLES_FILE, TYPES_FILE, tablesFile, typesFile } from './rows/print-tables.ts';

@@ -1,11 +1,12 @@
 /**
  * `npm run structure`: what the compiler and the style check do not see. No folder is crowded, no block of code stands twice,
- * no list of the contract is said again in src, and a word that three files say has a type or a reason.
+ * no list of the contract is said twice in spec or again in src, and a word that three files say has a type or a reason.
  */
 import { join } from 'node:path';
 import { allowedLists, allowedWords } from './structure/allowed.ts';
 import { duplicatesIn, sourcesIn } from './structure/duplicates.ts';
 import { crowded, foldersIn, MOST_FILES } from './structure/folders.ts';
+import { enumsIn, repeatedEnums } from './structure/inline-enums.ts';
 import { copiedLists, needless, repeatedWords } from './structure/judge.ts';
 import { readLiterals } from './structure/read-literals.ts';
 import { contractLists, typedWords } from './structure/typed.ts';
@@ -22,6 +23,9 @@ const typed = typedWords(root, literals);
 const faults = [
   ...crowded(foldersIn(root)).map(({ folder, files }) => `${folder} has ${files} files; the most is ${MOST_FILES}`),
   ...duplicatesIn(sourcesIn(root, 'src')).map(({ places }) => `${places.join(' and ')} are the same code`),
+  ...repeatedEnums(enumsIn(root)).map(
+    ({ places }) => `${places.join(' and ')} are one list: name it, and use x-values-of`,
+  ),
   ...copiedLists(literals, contractLists(root), allowedLists).map(
     ({ place, schemas }) => `${place} says a list of the contract again: use ${schemas.join(' or ')}`,
   ),

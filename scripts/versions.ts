@@ -1,16 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { usage } from './usage.ts';
+import { plantedCommand } from './versions/planted-command.ts';
 
 const USAGE = `Usage: npm run versions -- start <what-changed>
        npm run versions -- publish
+       npm run versions -- planted [name ...]
 
 Versions of the contract (spec/versions).
 
   start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml
-  publish  keeps the documents in generated/ as those of the newest version. A release does so once`;
+  publish  keeps the documents in generated/, the packed SDK and the examples as those of the newest version. A release does
+           so once
+  planted  plants each drift of scripts/versions/plants.ts and runs the tests of versions, which have to find it`;
 
 usage(USAGE);
 
@@ -59,12 +64,32 @@ const publish = (): string => {
       JSON.parse(readFileSync(join(root, 'generated/lifecycles', name), 'utf8')),
     ]);
   keep('lifecycles', JSON.stringify(Object.fromEntries(machines)));
+  // As the service answers them.
+  keep('model', readFileSync(join(root, 'generated/model/lifecycles.json')));
+  keepClients(join(published, 'clients'));
   return `written  spec/versions/${date}/published`;
 };
+
+/** What its users install and copy: they run against every later service (test/versions/clients). */
+const keepClients = (clients: string): void => {
+  mkdirSync(clients);
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
+  const args = ['pack', '--json', '--silent', '--pack-destination', clients];
+  const said = execFileSync('npm', args, { cwd: join(root, 'generated/sdk'), env, encoding: 'utf8' });
+  const [packed] = JSON.parse(said.slice(said.indexOf('['))) as [{ readonly filename: string }];
+  renameSync(join(clients, packed.filename), join(clients, 'sdk.tar.gz'));
+  execFileSync('tar', ['czf', join(clients, 'examples.tar.gz'), '-C', root, ...exampleFiles()]);
+};
+
+const exampleFiles = (): string[] =>
+  readdirSync(join(root, 'examples'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `examples/${name}`);
 
 const [command, name, ...rest] = process.argv.slice(2);
 try {
   if (command === 'start' && name !== undefined && rest.length === 0) console.log(start(name));
+  else if (command === 'planted') process.exitCode = await plantedCommand(process.argv.slice(3));
   else if (command === 'publish' && name === undefined) console.log(publish());
   else throw new Error(USAGE);
 } catch (error) {

@@ -99,3 +99,12 @@ function resolved(document: Document, parameter: Parameter | Reference): Paramet
   if (found === undefined) throw new Error(`The OpenAPI document has no parameter ${parameter.$ref}`);
   return found;
 }
+
+/** The fields of an input that are no parameters. */
+export const bodyOf = (
+  input: Readonly<Record<string, unknown>>,
+  { parameters }: Operation,
+): Readonly<Record<string, unknown>> => {
+  const names = new Set(parameters.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key)));
+};

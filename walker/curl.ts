@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts';
+import { bodyOf, type Operation } from './contract.ts';
 import type { Signing, Step } from './recipe.ts';
 
 const NAMED = /\{\{(\w+)\}\}/g;
@@ -70,15 +70,6 @@ function data({ with: input = {} }: Step, operation: Operation): string {
   const text = JSON.stringify(bodyOf(input, operation)).replaceAll("'", `'"'"'`);
   return ` -d '${text.replaceAll(NAMED, (_, name: string) => `'"$${name}"'`)}'`;
 }
-
-/** The fields of an input that are no parameters. */
-export const bodyOf = (
-  input: Readonly<Record<string, unknown>>,
-  { parameters }: Operation,
-): Readonly<Record<string, unknown>> => {
-  const names = new Set(parameters.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key)));
-};
 
 const variable = (text: string): string => text.replaceAll(NAMED, (_, name: string) => `$${name}`);
 const quoted = (text: string): string => `'${text}'`;

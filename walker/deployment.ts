@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Lifecycles, type Operation, operationsOf } from './contract.ts';
-import { bodyOf } from './curl.ts';
+import { bodyOf, type Lifecycles, type Operation, operationsOf } from './contract.ts';
 
 export interface Answer {
   readonly status: number;
@@ -39,23 +38,33 @@ function serviceAddress(text: string): string {
 export class Deployment {
   readonly url: string;
   readonly lifecycles: Lifecycles;
+  /** The version of the contract that requests name; undefined for none, which is the newest. */
+  readonly version: string | undefined;
   private readonly operations: ReadonlyMap<string, Operation>;
 
-  private constructor(url: string, lifecycles: Lifecycles, operations: ReadonlyMap<string, Operation>) {
+  private constructor(
+    url: string,
+    lifecycles: Lifecycles,
+    operations: ReadonlyMap<string, Operation>,
+    version: string | undefined,
+  ) {
     this.url = url;
     this.lifecycles = lifecycles;
     this.operations = operations;
+    this.version = version;
   }
 
-  /** @throws if nothing answers there, or something else than such a service. */
-  static async open(address: string): Promise<Deployment> {
+  /** @throws if nothing answers there, something else than such a service, or not in that version. */
+  static async open(address: string, version?: string): Promise<Deployment> {
     const url = serviceAddress(address).replace(/\/+$/, '');
+    const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+    // The recipes are written for the newest operations, which serve clients of every version.
     const [published, document] = await Promise.all(
-      ['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)),
+      [`/lifecycles.json${query}`, '/openapi.json'].map((path) => read(url + path)),
     );
     const { lifecycles } = published as { readonly lifecycles?: Lifecycles };
     if (lifecycles === undefined) throw new Error(`${url}/lifecycles.json has no lifecycles`);
-    return new Deployment(url, lifecycles, operationsOf(document as Parameters<typeof operationsOf>[0]));
+    return new Deployment(url, lifecycles, operationsOf(document as Parameters<typeof operationsOf>[0]), version);
   }
 
   operation(id: string): Operation {
@@ -73,7 +82,10 @@ export class Deployment {
     const operation = this.operation(id);
     const init = {
       method: operation.method,
-      headers: headersOf(operation, credential, input),
+      headers: {
+        ...headersOf(operation, credential, input),
+        ...(this.version !== undefined && { 'x-service-api-version': this.version }),
+      },
       ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
     };
     for (let tries = 0; ; tries += 1) {

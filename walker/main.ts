@@ -8,6 +8,7 @@ const USAGE = `Usage: paychart-model walk --url <url> --key <svc_test_...> [opti
 
 walk     Walks the lifecycles of a sandbox and compares what happens with /lifecycles.json.
          --lifecycle <name>  only this one; may be repeated
+         --version <date>    the version of the contract; the newest unless told
          --report <file>     writes a report as HTML
          --scenario <file>   plays this scenario instead of walking; may be repeated.
          --seed <number>     decides the order of the walks

@@ -74,7 +74,9 @@ async function tryPath(recipe: Recipe, path: Path, tools: Tools): Promise<Findin
     return undefined;
   } catch (error) {
     if (!(error instanceof Difference)) throw error;
-    const commands = [`url='${tools.deployment.url}'`, ...world.lines];
+    const { url, version } = tools.deployment;
+    const named = version === undefined ? [] : [`curl() { command curl -H 'X-Service-Api-Version: ${version}' "$@"; }`];
+    const commands = [`url='${url}'`, ...named, ...world.lines];
     return { lifecycle: recipe.lifecycle, message: error.message, moves: path.map(moveName), commands };
   }
 }

@@ -11,9 +11,9 @@ import { summary } from './summary.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
-  const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+  const { url, key, version, lifecycle, report, scenario, ...numbers } = optionsOf(args);
   const { playAll, scenarios } = await readScenarios(scenario);
-  const deployment = await Deployment.open(url);
+  const deployment = await Deployment.open(url, version);
   await checkKey(deployment, key);
   if (playAll !== undefined) return playAll(deployment, scenarios, numbers.seed);
   const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
@@ -88,6 +88,7 @@ function optionsOf(args: readonly string[]) {
     options: {
       url: { type: 'string' },
       key: { type: 'string' },
+      version: { type: 'string' },
       lifecycle: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
       scenario: { type: 'string', multiple: true, default: [] },
@@ -101,6 +102,7 @@ function optionsOf(args: readonly string[]) {
   return {
     url: values.url,
     key: values.key,
+    version: values.version,
     lifecycle: values.lifecycle,
     report: values.report,
     scenario: values.scenario,

@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { modules } from '../../generated/wiring/modules.ts';
 import { sealBatch } from '../../src/platform/audit/index.ts';
+import { DueWatch, platformDueSources } from '../../src/platform/background/due-watch.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
-import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import { EventRelay } from '../../src/platform/feed/relay.ts';
+import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import type { Module } from '../../src/platform/module.ts';
-import { DueWatch, platformDueSources } from '../../src/platform/outbox/due-watch.ts';
-import { EventRelay } from '../../src/platform/outbox/relay.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
@@ -96,7 +96,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
     services: { log, chain: { chainId: 84_532 } },
   } as unknown as Engine;
   const by = { actorType: 'system', actorId: 'bench', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const timers = new TimerSweep(engine, stepBatcher(engine, { role: 'system', tenantId: null, by }), log);
   const relay = new EventRelay(engine);
   const dueSources = [...platformDueSources, ...modules.flatMap((module: Module) => module.dueSources ?? [])];
   const watch = new DueWatch(engine, dueSources, () => undefined);

@@ -1,5 +1,5 @@
 import { SEALED_AT_ONCE } from '../../src/platform/audit/index.ts';
-import { EVENTS_AT_ONCE } from '../../src/platform/outbox/relay.ts';
+import { EVENTS_AT_ONCE } from '../../src/platform/feed/relay.ts';
 import type { Database } from '../transitions/database.ts';
 import { SENDER } from '../transitions/payments.ts';
 

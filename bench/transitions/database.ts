@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startProductionDatabase } from '../../scripts/production/database.ts';
 import { blockWith } from '../../scripts/production/guide.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 
 export interface Database {
   /** Of the user of the service. */

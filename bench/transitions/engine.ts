@@ -8,7 +8,7 @@ import { createExecutor } from '../../src/platform/execution/executor.ts';
 import type { Caller } from '../../src/platform/http/caller.ts';
 import type { Executor } from '../../src/platform/http/ports.ts';
 import type { Aggregate } from '../../src/platform/lifecycle/aggregates/aggregate.ts';
-import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { payment as answer } from '../http/sample.ts';
@@ -59,7 +59,7 @@ export function openPaychart(url: string, connections: number): Paychart {
   const vault = createVault({ encryption: parseEncryptionKeys('22'.repeat(32)), index: 'bench' });
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 168 });
   const by = { actorType: 'system', actorId: 'bench', requestId: null } as const;
-  const batcher = new Batcher(engine, { role: 'system', tenantId: null, by });
+  const batcher = stepBatcher(engine, { role: 'system', tenantId: null, by });
   return {
     request: (paymentId) => request(executor, paymentId),
     async batched(paymentId) {

@@ -32,7 +32,7 @@ import { emitWiringPresenters } from './wiring/presenters.ts';
 import { emitRoutes } from './wiring/routes.ts';
 import { emitWiring } from './wiring/wiring.ts';
 import { emitWiringWorkers } from './wiring/workers.ts';
-import { emitWorkflows } from './workflows.ts';
+import { emitWorkflows } from './workflows/workflows.ts';
 
 /** The outputs from which the server is built. */
 export const serverEmitters: readonly Emitter[] = [

@@ -15,7 +15,7 @@ const HOME: Readonly<Record<SourceFile['type'], string>> = {
   Handler: 'src/platform/http/handler.ts',
   EffectsOf: 'src/platform/lifecycle/definition.ts',
   FactsOf: 'src/platform/lifecycle/definition.ts',
-  EventPresenter: 'src/platform/outbox/event-presenter.ts',
+  EventPresenter: 'src/platform/feed/event-presenter.ts',
 };
 const NOT_IMPLEMENTED = 'src/platform/http/ports.ts';
 

@@ -74,6 +74,16 @@ export type VersionChange =
   | { readonly kind: 'computed'; readonly schema: string; readonly was: Schema }
   /** Older clients are not served: `changes` are those of the review, by its words. */
   | { readonly kind: 'kept-for-security'; readonly because: string; readonly changes: readonly string[] }
+  /**
+   * What older clients see of a machine is not what theirs allows: `sees` says what instead. `changes` are those of the gate,
+   * by its words.
+   */
+  | {
+      readonly kind: 'lifecycle-differs';
+      readonly sees: string;
+      readonly because: string;
+      readonly changes: readonly string[];
+    }
   /** The contract says now what the service refused before. `changes` are those of the review, by its words. */
   | { readonly kind: 'stated'; readonly because: string; readonly changes: readonly string[] };
 
@@ -87,6 +97,8 @@ export interface ChangeFile {
   readonly summary: string;
   /** What a client does to follow, for the upgrade guide. */
   readonly upgrade: string;
+  /** Why older requests to operations at risk may mean what they do not say. */
+  readonly harmless?: string;
   readonly changes: readonly VersionChange[];
   readonly place: Place;
   /** There are functions beside it, in `spec/versions/<date>/<what>.ts`. */

@@ -87,6 +87,8 @@ class Building {
   readonly #operations = new Map<string, OperationConversion>();
   readonly #events = new Map<string, EventConversion>();
   readonly #functions: string[] = [];
+  /** The name in the version itself of an event that a change before has renamed: events are found by it. */
+  readonly #eventNames = new Map<string, string>();
 
   constructor(to: string, from: string) {
     this.#to = to;
@@ -128,7 +130,10 @@ class Building {
     for (const operation of operationsOf(older)) {
       const query = stepsIn(queryOf(older, operation), older, effects, effects.up);
       const request = stepsIn(requestOf(older, operation), older, effects, effects.up);
-      const read = (answers.get(operation.id) ?? []).flatMap((one) => stepsIn(one, newer, effects, effects.down));
+      const read = (answers.get(operation.id) ?? []).flatMap((one) => [
+        ...stepsIn(one, newer, effects, effects.down),
+        ...explained(one, newer, change),
+      ]);
       if (query.length + request.length + read.length === 0) continue;
       const conversion = this.#operation(operation.id);
       // Requests pass the oldest change first, answers the newest.
@@ -154,8 +159,10 @@ class Building {
     } else if (change.kind === 'status-changed') {
       const operation = this.#operation(change.operation);
       operation.statuses = { ...operation.statuses, [change.to]: change.from };
-    } else if (change.kind === 'event-renamed') this.#event(change.to).name = change.from;
-    else if (change.kind === 'event-hidden') this.#event(change.event).hidden = true;
+    } else if (change.kind === 'event-renamed') {
+      this.#event(change.to).name = change.from;
+      this.#eventNames.set(change.from, this.#eventNames.get(change.to) ?? change.to);
+    } else if (change.kind === 'event-hidden') this.#event(change.event).hidden = true;
   }
 
   #operation(id: string): OperationConversion {
@@ -165,11 +172,29 @@ class Building {
   }
 
   #event(type: string): EventConversion {
-    const conversion = this.#events.get(type) ?? {};
-    this.#events.set(type, conversion);
+    const name = this.#eventNames.get(type) ?? type;
+    const conversion = this.#events.get(name) ?? {};
+    this.#events.set(name, conversion);
     return conversion;
   }
 }
+
+/** Explanations name statuses of every machine, as texts whose schemas name none. */
+const explained = (answer: Json, document: JsonObject, change: VersionChange): Step[] => {
+  if (change.kind !== 'state-shown') return [];
+  const values = { [change.state]: change.as };
+  const is = { resource: { lifecycle: change.machine } };
+  return locate(answer, document, (_schema, name) => name === 'Explanation').flatMap((at) =>
+    EXPLAINED.map((path): Step => ({ do: 'values', at: [...at, { is }, ...path], values })),
+  );
+};
+
+const EXPLAINED: readonly Path[] = [
+  ['resource', 'status'],
+  ['timeline', '*', 'from'],
+  ['timeline', '*', 'to'],
+  ['next', '*', 'to', '*'],
+];
 
 /** Events tell the status before, as a text whose schema names no machine. */
 const previousStatus = (steps: readonly Step[]): Step[] =>

@@ -67,10 +67,13 @@ const diffOperation = (
   diffParameters(was, now, published, newer, say, inSchemas);
   const [oldBody, newBody] = [requestOf(published, was), requestOf(newer, now)];
   if (oldBody !== undefined && newBody === undefined) say('body-removed');
+  if (oldBody === undefined && newBody !== undefined) say('body-added');
+  if (needsBody(now) && !needsBody(was)) say('body-required');
   inSchemas(oldBody, newBody, 'body', 'request');
   const [before, after] = [successesOf(was), successesOf(now)];
   const statuses = removedAndAdded([...before.keys()], [...after.keys()]);
   for (const status of statuses.removed) say('status-removed', { was: status });
+  for (const status of statuses.added) say('status-added', { now: status });
   for (const [status, schema] of before) inSchemas(schema, after.get(status), status, 'response');
   diffCredentials(was, now, say);
   diffCodes(was, now, say);
@@ -79,6 +82,8 @@ const diffOperation = (
   }
   return found;
 };
+
+const needsBody = ({ node }: DocumentOperation): boolean => asObject(node.requestBody).required === true;
 
 const RESTRICTIONS = [
   ['x-sandbox', 'sandbox only'],
@@ -212,8 +217,9 @@ const rolesIn = (document: JsonObject): Map<string, Set<Role>> => {
 };
 
 const diffEvents = (published: JsonObject, now: JsonObject, named: NamedSchemas): Change[] => {
-  const { both, removed } = paired(eventsOf(published), eventsOf(now), ([type]) => type);
+  const { both, removed, added } = paired(eventsOf(published), eventsOf(now), ([type]) => type);
   return [
+    ...added.map(([subject]): Change => ({ area: 'webhook', rule: 'event-type-added', subject })),
     ...removed.map(([subject]): Change => ({ area: 'webhook', rule: 'event-type-removed', subject })),
     ...both.flatMap(([[subject, was], [, next]]) =>
       diffSchema(asObject(was), asObject(next), named).map(

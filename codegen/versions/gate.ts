@@ -7,8 +7,10 @@ import { withLinks } from '../model/operations/links.ts';
 import type { Change } from '../review/change.ts';
 import type { ChangeFile, Version } from './change.ts';
 import { compile } from './compile.ts';
-import { type Break, breaksBetween, differences } from './differences.ts';
+import { breaksBetween, differences } from './differences.ts';
+import { lifecycleBreaks } from './lifecycle-gate.ts';
 import { readPublished } from './published.ts';
+import { riskyMeanings } from './risky-meanings.ts';
 import { DoesNotApply, undo } from './undo.ts';
 
 /**
@@ -22,7 +24,11 @@ export const checkVersions = async (
   cache: Cache,
 ): Promise<Record<string, string>> => {
   if (versions.length === 0) return {};
-  const key = keyOf([document, versions.map(({ files, ...version }) => [version, files.map(contentOf)])]);
+  const key = keyOf([
+    document,
+    lifecycles.map(({ hash, leaves }) => [hash, leaves]),
+    versions.map(({ files, ...version }) => [version, files.map(contentOf)]),
+  ]);
   const checked = { versions: key };
   if (cache.checked('versions', key)) return checked;
   const newest = withLinks(document, operations, lifecycles);
@@ -37,8 +43,21 @@ export const checkVersions = async (
       return openapi === undefined ? [] : [[date, openapi] as const];
     }),
   );
-  reportBreaks(versions, published, documents, diagnostics);
+  const broken = new Map(
+    [...published].map(([date, was]): [string, Broken[]] => [
+      date,
+      [
+        ...breaksBetween(was, documents.get(date) ?? was).map(({ change, words }) => ({
+          words,
+          name: nameFor(change),
+        })),
+        ...lifecycleBreaks(root, date, versions, lifecycles).map((words) => ({ words, name: nameOf(words) })),
+      ],
+    ]),
+  );
+  reportBreaks(versions, broken, diagnostics);
   reportIdle(versions, published, documents, diagnostics);
+  reportRisks(versions, documents, diagnostics);
   return checked;
 };
 
@@ -59,21 +78,24 @@ const excusedBehind = (versions: readonly Version[], date: string): Map<string, 
       ),
   );
 
+/** What clients meet, with a name for the file that states it. */
+interface Broken {
+  readonly words: string;
+  readonly name: string;
+}
+
 const reportBreaks = (
   versions: readonly Version[],
-  published: Documents,
-  documents: Documents,
+  broken: ReadonlyMap<string, readonly Broken[]>,
   diagnostics: Diagnostics,
 ): void => {
   const newest = versions.at(-1);
   if (newest === undefined) return;
   const place: Place = { file: `spec/versions/${newest.date}/version.yaml` };
   const met = new Set<string>();
-  for (const [date, was] of [...published].reverse()) {
-    const now = documents.get(date);
-    if (now === undefined) continue;
+  for (const [date, breaks] of [...broken].reverse()) {
     const excused = excusedBehind(versions, date);
-    for (const one of breaksBetween(was, now)) {
+    for (const one of breaks) {
       // Those of the newest version that meet it say it for all before it.
       if (!excused.has(one.words) && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
       met.add(one.words);
@@ -85,17 +107,34 @@ const reportBreaks = (
   }
 };
 
-const uncovered = (date: string, { change, words }: Break): string =>
-  `clients of ${date} are not served any more: ${words}. ` +
-  `State what they see: npm run versions -- start ${nameFor(change)}`;
+const uncovered = (date: string, { words, name }: Broken): string =>
+  `clients of ${date} are not served any more: ${words}. State what they see: npm run versions -- start ${name}`;
 
 /** `create-order-request-sku` of a change of the field sku. */
-const nameFor = ({ subject, at }: Change): string =>
-  `${subject}-${at ?? ''}`
+const nameFor = ({ subject, at }: Change): string => nameOf(`${subject}-${at ?? ''}`);
+
+const nameOf = (words: string): string =>
+  words
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();
+
+const reportRisks = (versions: readonly Version[], documents: Documents, diagnostics: Diagnostics): void => {
+  for (const { date, files } of versions) {
+    const document = documents.get(date);
+    for (const { changes, harmless, place } of document === undefined ? [] : files) {
+      const risky = [...new Set(changes.flatMap((change) => riskyMeanings(change, document ?? {})))];
+      if (risky.length > 0 && harmless === undefined) diagnostics.report(place, 'version', unsaid(risky));
+      if (risky.length === 0 && harmless !== undefined)
+        diagnostics.report(place, 'version', 'no operation at risk reads it: leave `harmless` out');
+    }
+  }
+};
+
+const unsaid = (operations: readonly string[]): string =>
+  `requests of older clients to ${operations.join(', ')} would mean what they do not say. ` +
+  'Money and rights must not depend on a version: say why this is safe (`harmless`), or leave the change out';
 
 /** A change that undoes nothing was written for another document. */
 const reportIdle = (

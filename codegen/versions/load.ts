@@ -81,10 +81,12 @@ const fileOf = (root: string, node: SpecNode, forms: Forms, diagnostics: Diagnos
   if (computed && !hasFunctions) {
     diagnostics.report(computed, 'version', `a computed change needs the functions up and down in ${functions}`);
   }
+  const harmless = node.string('harmless');
   return {
     file: node.file,
     summary: node.string('summary') ?? '',
     upgrade: node.string('upgrade') ?? '',
+    ...(harmless !== undefined && { harmless }),
     changes: changes.map(({ value }) => value as unknown as VersionChange),
     place: node,
     hasFunctions: computed !== undefined && hasFunctions,

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { asArray, asObject, asString, isObject, type Json, type JsonObject, type Schema } from '../load/json.ts';
 import type { VersionChange } from './change.ts';
 import { locate, type Path, type Wanted } from './locate.ts';
 
@@ -88,7 +88,7 @@ export const effectsOf = (change: VersionChange, functions: number): Effects | u
       );
     case 'state-shown':
       return {
-        wanted: (schema) => schema['x-states'] === change.machine,
+        wanted: (schema) => isStatusOf(schema, change.machine),
         up: NOTHING,
         down: (at) => [{ do: 'values', at, values: { [change.state]: change.as } }],
       };
@@ -104,6 +104,10 @@ export const effectsOf = (change: VersionChange, functions: number): Effects | u
       return undefined;
   }
 };
+
+/** Also of the statuses that others than the owner read: `offramp-payment#public`. */
+export const isStatusOf = (schema: Schema, machine: string): boolean =>
+  typeof schema['x-states'] === 'string' && schema['x-states'].split('#')[0] === machine;
 
 const ofValues = (
   { schema, field }: { readonly schema: string; readonly field?: string },

@@ -1,7 +1,7 @@
 import { asArray, asObject, isArray, isObject, type Json, type JsonObject, type Schema } from '../load/json.ts';
 import type { VersionChange } from './change.ts';
 import { schemasOf } from './locate.ts';
-import { METHODS, operationsOf } from './steps.ts';
+import { isStatusOf, METHODS, operationsOf } from './steps.ts';
 
 /** A change that a document does not bear: it names what is not there. */
 export class DoesNotApply extends Error {
@@ -61,6 +61,7 @@ export const undo = (document: JsonObject, change: VersionChange): JsonObject =>
     case 'code-replaced':
       return inCodes(document, change);
     case 'kept-for-security':
+    case 'lifecycle-differs':
     case 'stated':
       return document;
   }
@@ -189,7 +190,7 @@ const inStates = (
   const visit = (node: Json): Json => {
     if (isArray(node)) return node.map(visit);
     if (!isObject(node)) return node;
-    if (node['x-states'] === machine && isArray(node.enum) && node.enum.includes(state)) {
+    if (isStatusOf(node, machine) && isArray(node.enum) && node.enum.includes(state)) {
       found = true;
       return { ...node, enum: [...new Set(node.enum.map((one) => (one === state ? as : one)))] };
     }
@@ -215,35 +216,78 @@ const inOperation = (document: JsonObject, id: string, update: (node: JsonObject
   throw new DoesNotApply(`there is no operation ${id}`);
 };
 
-/** Adds the older code to the codes of each operation. */
+/** The older code in the place of the newer one, in the codes and in the refusals of each operation. */
 const inCodes = (
   document: JsonObject,
-  { from, operations }: VersionChange & { readonly kind: 'code-replaced' },
+  { from, to, operations }: VersionChange & { readonly kind: 'code-replaced' },
 ): JsonObject => {
-  const had = (operations ?? operationsOf(document).map(({ id }) => id)).reduce(
-    (older, id) =>
-      inOperation(older, id, (node) => {
+  const { older, envelope } = withEnvelope(document, from, to);
+  return (operations ?? operationsOf(document).map(({ id }) => id)).reduce(
+    (at, id) =>
+      inOperation(at, id, (node) => {
         const codes = asArray(node['x-errors']);
         if (operations && codes.some((one) => one === from || from in asObject(one)))
           throw new DoesNotApply(`${id} still answers ${from}`);
-        return { ...node, 'x-errors': [...codes, from] };
+        const isListed = codes.includes(to);
+        const listed = isListed ? codes.map((one) => (one === to ? from : one)) : [...codes, from];
+        const responses = envelope === undefined ? node.responses : refersTo(node.responses ?? {}, envelope);
+        return { ...node, 'x-errors': listed, ...(responses !== undefined && { responses }) };
       }),
-    document,
+    older,
   );
-  return had;
 };
 
-/** Also in the list of the types, if a schema has it. */
+/** How refusals with the codes are described; `now` is the newer one's schema. */
+interface Envelope {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** The document with a schema for the older code, like that of the newer one. */
+const withEnvelope = (
+  document: JsonObject,
+  from: string,
+  to: string,
+): { readonly older: JsonObject; readonly envelope: Envelope | undefined } => {
+  const schemas = schemasOf(document);
+  const codeOf = (schema: Json | undefined): Json | undefined =>
+    asObject(asObject(asObject(schema).properties).code).const;
+  const now = Object.keys(schemas).find((name) => codeOf(schemas[name]) === to);
+  if (now === undefined) return { older: document, envelope: undefined };
+  const known = Object.keys(schemas).find((name) => codeOf(schemas[name]) === from);
+  const was =
+    known ?? `${from.toLowerCase().replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
+  if (known !== undefined) return { older: document, envelope: { was, now } };
+  const properties = asObject(asObject(schemas[now]).properties);
+  const added = { ...asObject(schemas[now]), properties: { ...properties, code: { type: 'string', const: from } } };
+  const components = { ...asObject(document.components), schemas: { ...schemas, [was]: added } };
+  return { older: { ...document, components }, envelope: { was, now } };
+};
+
+const refersTo = (node: Json, { was, now }: Envelope): Json => {
+  if (isArray(node)) return node.map((one) => refersTo(one, { was, now }));
+  if (!isObject(node)) return node;
+  if (node.$ref === `#/components/schemas/${now}`) return { ...node, $ref: `#/components/schemas/${was}` };
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, refersTo(value, { was, now })]));
+};
+
+/** Also in the lists of types. */
 const inEvents = (document: JsonObject, type: string, update: (item: Json) => JsonObject): JsonObject => {
   const { [type]: item, ...others } = asObject(document.webhooks);
   if (item === undefined) throw new DoesNotApply(`there is no event ${type}`);
   const older = update(item);
+  const listed = (values: readonly Json[]): Json[] =>
+    values.flatMap((one) => (one === type ? Object.keys(older) : [one]));
   const schemas = Object.fromEntries(
-    Object.entries(schemasOf(document)).map(([name, schema]) => {
-      const values = asObject(schema).enum;
-      if (asObject(schema)['x-event-types'] === undefined || !isArray(values)) return [name, schema];
-      const enumerated = values.flatMap((one) => (one === type ? Object.keys(older) : [one]));
-      return [name, { ...asObject(schema), enum: enumerated }];
+    Object.entries(schemasOf(document)).map(([name, node]): [string, Json] => {
+      const schema = asObject(node);
+      if (isArray(schema.enum) && schema['x-event-types'] !== undefined)
+        return [name, { ...schema, enum: listed(schema.enum) }];
+      // A payload that several types share names them.
+      const properties = asObject(schema.properties);
+      const own = asObject(properties.type);
+      if (!isArray(own.enum) || !own.enum.includes(type)) return [name, node];
+      return [name, { ...schema, properties: { ...properties, type: { ...own, enum: listed(own.enum) } } }];
     }),
   );
   const components = { ...asObject(document.components), schemas };

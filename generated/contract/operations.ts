@@ -155,11 +155,13 @@ import type {
   OpenApiDocument,
   OwnDids,
   Payment,
+  PaymentGeneration,
   PaymentList,
   PaymentPolicy,
   PaymentPolicyAttested,
   PaymentPolicyVersionList,
   PaymentPolicyWithAttestation,
+  PaymentSide,
   PaymentStatus,
   PayoutDestination,
   PayoutDestinationList,
@@ -2429,7 +2431,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: PaymentSide; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2451,7 +2453,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'offramp' | 'legacy'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: PaymentSide; generation?: PaymentGeneration; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;

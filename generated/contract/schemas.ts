@@ -1,6 +1,6 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
 
-import type { ReviewDecision } from '../sdk/src/types.gen.ts';
+import type { PayoutCurrency, ReviewDecision } from '../sdk/src/types.gen.ts';
 
 export type {
   AcceptClaimRequest,
@@ -265,6 +265,7 @@ export type {
   OfframpPaymentRoutes,
   OfframpPaymentStatus,
   OpenApiDocument,
+  OtpChannel,
   OwnDid,
   OwnDids,
   OwnershipStatus,
@@ -274,6 +275,7 @@ export type {
   PaymentDid,
   PaymentEnvelope,
   PaymentEvent,
+  PaymentGeneration,
   PaymentIdentityDid,
   PaymentList,
   PaymentPolicy,
@@ -288,7 +290,9 @@ export type {
   PaymentPolicyWithAttestation,
   PaymentPurpose,
   PaymentRecipient,
+  PaymentSide,
   PaymentStatus,
+  PayoutCurrency,
   PayoutDestination,
   PayoutDestinationEvent,
   PayoutDestinationList,
@@ -453,6 +457,7 @@ export type {
   TestSessionByEmail,
   TestSessionByMember,
   TestSigner,
+  TestTenantState,
   TestTenantStatus,
   TestTreasuryRuleRun,
   TestWebhookRun,
@@ -560,16 +565,16 @@ export type {
 
 /** The currency of the new balance. */
 export interface ConfigureLiquidityRequest {
-  /** ISO 4217 code, or USDC or USDT. */
-  currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+  /** The currency of the new balance. */
+  currency: PayoutCurrency;
 }
 
 /** The prefunded balance at a provider in one currency. */
 export interface Liquidity {
   /** The vendor that keeps the balance. */
   provider: PayoutVendor;
-  /** ISO 4217 code, or USDC or USDT. */
-  currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+  /** The currency of the balance. */
+  currency: PayoutCurrency;
   /** The remaining balance in minor units of the currency. */
   balanceMinor: string;
 }
@@ -582,8 +587,8 @@ export interface LiquidityList {
 
 /** The amount to add or withdraw, and its reference. */
 export interface MoveLiquidityRequest {
-  /** ISO 4217 code, or USDC or USDT. */
-  currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+  /** The currency of the amount. */
+  currency: PayoutCurrency;
   /** The amount in minor units of the currency, above zero. */
   amountMinor: string;
   /** A reference of the transfer, for the audit log. It must not contain a secret. */

@@ -8,7 +8,7 @@ import { presentEvent as payment } from '../../src/domains/payments/payment.pres
 import { presentEvent as purchaseOrder } from '../../src/domains/lending/orders/purchase-order.present.ts';
 import { presentEvent as salesOrder } from '../../src/domains/trade/sales-order.present.ts';
 import { presentEvent as treasurySweep } from '../../src/domains/treasury/treasury-sweep.present.ts';
-import type { EventPresenters } from '../../src/platform/outbox/event-presenter.ts';
+import type { EventPresenters } from '../../src/platform/feed/event-presenter.ts';
 
 /** What renders the events of a lifecycle for each party, by the family of their types. */
 export const presenters = {

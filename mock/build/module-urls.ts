@@ -3,7 +3,7 @@ import type { Plugin } from 'rolldown';
 
 /** What a module of the service says that holds in its source tree alone, and what the package says instead. */
 const REPLACED: Readonly<Record<string, readonly (readonly [said: string, instead: string])[]>> = {
-  'src/payments/phones/phone-number.ts': [
+  'src/platform/contacts/phone-number.ts': [
     ["createRequire(import.meta.url)('libphonenumber-js/min')", "require('libphonenumber-js/min')"],
   ],
   'src/pages/route.ts': [

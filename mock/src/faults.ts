@@ -1,12 +1,5 @@
-import { type Json, operationsOf, resolve } from '../../scripts/mock/document.ts';
-
-/** What every request meets, unless more is asked for. */
-export interface Faults {
-  /** Milliseconds that each answer waits. */
-  readonly latencyMs: number;
-  /** Of all requests, from 0 to 1, that are answered 503 TRY_AGAIN. */
-  readonly failRate: number;
-}
+import { type Json, operationsOf, resolve } from '../shared/document.ts';
+import { FAILING, type Faults } from '../shared/vocabulary.ts';
 
 /** Requests that fail as the contract says: `{ operation: 'confirmOfframpPayment', code: 'ROUTE_QUOTE_EXPIRED' }`. */
 export interface Failure {
@@ -91,7 +84,7 @@ export class FaultBook {
       return `code=${status}, example=${failure.of.code}`;
     }
     const { failRate } = this.#always;
-    return failRate > 0 && this.#random() < failRate ? 'code=503, example=TRY_AGAIN' : undefined;
+    return failRate > 0 && this.#random() < failRate ? FAILING : undefined;
   }
 
   #operations(id: string | undefined): Json[] {

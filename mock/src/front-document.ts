@@ -1,5 +1,5 @@
-import { type Json, operationsOf } from '../../scripts/mock/document.ts';
-import { withStatusExamples } from '../../scripts/mock/status-examples.ts';
+import { type Json, operationsOf } from '../shared/document.ts';
+import { withStatusExamples } from '../shared/status-examples.ts';
 
 /**
  * What the front needs of the contract: which operations there are, and the answers that they document, with an example

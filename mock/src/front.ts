@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Json, operationAt } from '../../scripts/mock/document.ts';
 import type { App } from '../../src/platform/http/app.ts';
 import { requestIdOf } from '../../src/platform/http/exchange.ts';
 import { EXPOSED_HEADERS } from '../../src/platform/http/response/cross-origin.ts';
+import { type Json, operationAt } from '../shared/document.ts';
 import { answerControl, CONTROLS, type Controls } from './controls.ts';
 import { type Preferred, preferredOf } from './preferred.ts';
 

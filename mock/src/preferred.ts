@@ -1,6 +1,6 @@
-import { exampleNames, type Json, resolve } from '../../scripts/mock/document.ts';
-import { unknownName } from '../../scripts/mock/refusal.ts';
 import { locationOf } from '../../src/platform/http/endpoint.ts';
+import { exampleNames, type Json, resolve } from '../shared/document.ts';
+import { firstSuccess, readPreference, unknownExample, unknownName } from '../shared/vocabulary.ts';
 
 /** An answer that the mock gives without asking the service. */
 export interface Preferred {
@@ -21,8 +21,7 @@ export function preferredOf(
   operation: Json,
   { prefer, requestId }: { readonly prefer: string; readonly requestId: string },
 ): Preferred | undefined {
-  const code = /\bcode="?(\d{3})/.exec(prefer)?.[1];
-  const example = /\bexample="?([^\s,;"]+)/.exec(prefer)?.[1];
+  const { code, example } = readPreference(prefer);
   if (code === undefined && example === undefined) return undefined;
   const found = documented(document, operation, { code, example });
   const body = isEnvelope(found.body) ? { ...found.body, requestId } : found.body;
@@ -34,14 +33,14 @@ function documented(
   operation: Json,
   { code, example }: { readonly code: string | undefined; readonly example: string | undefined },
 ): Omit<Preferred, 'headers'> {
-  const success = Object.keys(operation.responses).find((one) => one.startsWith('2')) ?? '200';
-  const status = code ?? success;
+  const status = code ?? firstSuccess(operation.responses);
   if (!Object.hasOwn(operation.responses, status)) return unknownCode(operation, status);
   const response = resolve(document, operation.responses[status]);
   const contents = Object.entries<Json>(response.content ?? {});
   const names = exampleNames(document, operation, status);
   const name = example ?? names[0];
-  if (example !== undefined && !names.includes(example)) return unknownExample(operation, { status, example, names });
+  if (example !== undefined && !names.includes(example))
+    return refused(unknownExample(operation.operationId, status, example, names));
   const [type, media] = contents.find(([, { examples }]) => hasOwn(examples, name)) ?? contents[0] ?? [];
   const body = name === undefined ? undefined : resolve(document, media.examples[name]).value;
   return { status: Number(status), type, body, isExample: true };
@@ -77,19 +76,7 @@ function headersOf(document: Json, operation: Json, { status, body, requestId }:
 
 function unknownCode({ operationId, responses }: Json, code: string): Omit<Preferred, 'headers'> {
   const detail = `${operationId} answers no ${code}. It answers: ${Object.keys(responses).join(', ')}.`;
-  return problem('Unknown code', detail, Object.keys(responses));
+  return refused(unknownName('Unknown code', detail, Object.keys(responses)));
 }
 
-function unknownExample(
-  { operationId }: Json,
-  { status, example, names }: { readonly status: string; readonly example: string; readonly names: readonly string[] },
-): Omit<Preferred, 'headers'> {
-  const has = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`;
-  return problem('Unknown example', `The ${status} of ${operationId} has no example named ${example}. ${has}`, names);
-}
-
-const problem = (title: string, detail: string, known: readonly string[]): Omit<Preferred, 'headers'> => ({
-  status: 400,
-  type: 'application/json',
-  body: unknownName(title, detail, known),
-});
+const refused = (body: object): Omit<Preferred, 'headers'> => ({ status: 400, type: 'application/json', body });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Json } from '../../scripts/mock/document.ts';
 import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
+import type { Json } from '../shared/document.ts';
+import type { Faults } from '../shared/vocabulary.ts';
 import { simulatedChain } from './chain/chain-source.ts';
 import { type MockControls, mockAt } from './client.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';
-import { FaultBook, type Faults } from './faults.ts';
+import { FaultBook } from './faults.ts';
 import { withFront } from './front.ts';
 import { frontDocument } from './front-document.ts';
 import { plant, type Seeded, type SeedStep } from './seeds.ts';

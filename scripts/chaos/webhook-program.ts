@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { Random } from './random.ts';
 import { runWebhookChaos, type WebhookChaosOptions, type WebhookChaosReport } from './webhook-run.ts';
 

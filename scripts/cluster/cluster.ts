@@ -5,7 +5,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, isReachable, serverAccount } from '../../src/embedded/postgres/account.ts';
-import { PrimaryFinder } from '../../src/platform/db/connection/primary.ts';
+import { PrimaryFinder } from '../../src/platform/primary/primary.ts';
 import { until } from '../chaos/gate.ts';
 import {
   COPIES,

@@ -8,12 +8,12 @@ interface Bundle {
   readonly file: string;
 }
 
-const path = (name: string): string => fileURLToPath(new URL(`../../src/console/${name}`, import.meta.url));
+const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 /** The programs of the console, each one file with all that it needs. The signer is loaded only by whoever signs. */
 export const CONSOLE_BUNDLES: readonly Bundle[] = [
-  { entry: path('app/main.tsx'), file: path('assets/app.js') },
-  { entry: path('app/signing/signer.ts'), file: path('assets/signer.js') },
+  { entry: path('src/console/app/main.tsx'), file: path('generated/console/app.js') },
+  { entry: path('src/console/app/signing/signer.ts'), file: path('generated/console/signer.js') },
 ];
 
 export async function bundled({ entry }: Bundle): Promise<string> {

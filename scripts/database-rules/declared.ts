@@ -14,7 +14,7 @@ const outbox = 'src/platform/outbox';
 const audit = 'src/platform/audit';
 const AT_MOST_ONE = 'test/platform/db/at-most-one.test.ts';
 const TWO_READERS = 'test/contract/two-readers.test.ts';
-const NUMBERS = 'test/platform/db/transaction-numbers.test.ts';
+const NUMBERS = 'test/platform/audit/transaction-numbers.test.ts';
 
 const memberSpend = {
   reliesOn: `${approvals}/gates.cross-tenant.ts`,
@@ -144,7 +144,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   remember_covered_payments: { rule: 'Is the trigger of the same name.', ...coveredPayments },
   settled_horizon: {
     rule: 'Returns the number of the oldest transaction that still runs in this database. Feeds and the audit trail end before it.',
-    reliesOn: `${outbox}/relay.ts`,
+    reliesOn: 'src/platform/feed/relay.ts',
     test: NUMBERS,
   },
   spent_otherwise_after: {
@@ -159,7 +159,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   },
   transaction_offset: {
     rule: 'Returns what is added to the ids of the present cluster, so that numbers grow after a restore.',
-    reliesOn: 'src/platform/db/transaction-numbers.ts',
+    reliesOn: 'src/platform/audit/transaction-numbers.ts',
     test: NUMBERS,
   },
 };

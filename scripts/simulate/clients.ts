@@ -27,15 +27,22 @@ const ACKNOWLEDGED: Readonly<Record<string, string>> = {
   cancelOfframpPayment: 'cancel',
 };
 
+/** The pause before a question is asked again grows from the first to the second. */
 const POLL_MS = 500;
+const LONGEST_POLL_MS = 30_000;
+const MINUTE = 60_000;
+/** How long somebody asks for what the service has to do first. */
+const PATIENCE_MS = 30 * MINUTE;
 /** How long somebody waits for what another one has to do first. */
-const PATIENCE_MS = 30 * 60_000;
+const OTHERS_MS = 12 * 60 * MINUTE;
 
 /** Programs that use the service through the SDK. They repeat what got no answer under the same key, until there is one. */
 export class Clients {
   readonly values: Values;
   readonly promises = new Promises();
   readonly #random: Random;
+  /** Who waits for a value is told of each new one. */
+  readonly #waiting = new Set<() => void>();
   /** They wait here while they know that the service is down. */
   readonly gate = new Gate();
 
@@ -54,12 +61,9 @@ export class Clients {
   }
 
   async #take(step: Step): Promise<boolean> {
+    if (!(await this.#knowsWhatItNeeds(step))) return false;
     const until = performance.now() + PATIENCE_MS;
-    while (!isFillable([step.with, step.as && `{{${step.as}}}`], this.values)) {
-      if (performance.now() > until) return false;
-      await delay(POLL_MS);
-    }
-    for (;;) {
+    for (let pause = POLL_MS; ; pause = Math.min(LONGEST_POLL_MS, 1.5 * pause)) {
       const answer = await this.#ask(step);
       if (answer === undefined) return false;
       if (isThere(step, answer)) {
@@ -68,14 +72,33 @@ export class Clients {
           if (value === undefined) return false;
           this.values.set(name, String(value));
         }
+        for (const heard of [...this.#waiting]) heard();
         return true;
       }
       if (performance.now() > until) {
         this.promises.problem(`${step.call} never comes to ${JSON.stringify(step.until)}`);
         return false;
       }
-      await delay(POLL_MS);
+      await delay(pause);
     }
+  }
+
+  /** Waits for the values that the step needs; false where they do not come in time. */
+  async #knowsWhatItNeeds(step: Step): Promise<boolean> {
+    const isReady = (): boolean => isFillable([step.with, step.as && `{{${step.as}}}`], this.values);
+    if (isReady()) return true;
+    return new Promise((resolve) => {
+      const end = (is: boolean): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(heard);
+        resolve(is);
+      };
+      const heard = (): void => {
+        if (isReady()) end(true);
+      };
+      const timer = setTimeout(() => end(false), OTHERS_MS);
+      this.#waiting.add(heard);
+    });
   }
 
   async #ask({ call, as, with: input }: Step): Promise<object | undefined> {

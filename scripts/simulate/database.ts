@@ -1,12 +1,10 @@
 import { Duplex } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import { GREETING, MessageReader, queryMessage, TYPE } from '../../mock/src/database/wire-messages.ts';
-import { SESSION_SETTINGS } from '../../src/platform/db/connection/session-settings.ts';
-import { NETWORK, type Owner, ownerNow, type Scheduler } from './scheduler.ts';
+import { SESSION_SETTINGS } from '../../src/platform/migrate/session-settings.ts';
+import type { Owner } from './coming.ts';
+import { NETWORK, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
-
-/** Changes what the server is told: a planted bug. */
-export type Rewrite = (message: Buffer) => Buffer;
 
 /** How long a message is on its way; milliseconds. */
 const MOST_LATENCY_MS = 3;
@@ -31,7 +29,11 @@ export class SimulatedDatabase {
   #waiting: Group[] = [];
   /** The connection whose transaction is open. */
   #holder: Link | undefined;
-  rewrite: Rewrite | undefined;
+  /** What is due next was asked for after so many groups. */
+  #askedAfter = -1;
+  #executed = 0;
+  /** Milliseconds since 1970. */
+  #due: number | undefined;
 
   constructor(server: PGlite, scheduler: Scheduler, random: Seeded) {
     this.#server = server;
@@ -59,17 +61,25 @@ export class SimulatedDatabase {
     for (const link of own) this.leave(link);
   }
 
-  /** Nobody has asked for what is not answered yet. */
-  get isIdle(): boolean {
-    return this.#holder === undefined && [...this.#links].every((link) => link.unanswered === 0);
+  /** The transaction that is open is one of the process. */
+  isHeldBy(owner: Owner): boolean {
+    return this.#holder?.owner === owner;
+  }
+
+  /** When a timer or a job falls due next, by the scheduler's `monotonic`; undefined where none will. */
+  nextDue(): number | undefined {
+    if (this.#holder === undefined && this.#askedAfter !== this.#executed) {
+      this.#askedAfter = this.#executed;
+      const text = firstValue(this.#server.execProtocolRawSync(queryMessage(NEXT_DUE)));
+      this.#due = text === undefined ? undefined : Number(text);
+    }
+    return this.#due === undefined ? undefined : this.#due - this.#scheduler.wallOffset;
   }
 
   // What follows is for its connections.
 
   send(link: Link, bytes: Buffer): void {
-    link.unanswered += 1;
-    const group = { link, bytes: this.rewrite ? this.rewrite(bytes) : bytes };
-    this.#waiting.push(group);
+    this.#waiting.push({ link, bytes });
     this.#scheduler.after(this.#latency(), () => this.#serve(), NETWORK);
   }
 
@@ -79,7 +89,6 @@ export class SimulatedDatabase {
     const ms = Math.max(this.#latency(), link.answersUntil - this.#scheduler.monotonic);
     link.answersUntil = this.#scheduler.monotonic + ms;
     const deliver = (): void => {
-      link.unanswered -= 1;
       if (!link.destroyed) link.push(copy);
     };
     this.#scheduler.after(ms, deliver, link.owner ?? NETWORK);
@@ -130,6 +139,7 @@ export class SimulatedDatabase {
   }
 
   #execute({ link, bytes }: Group): void {
+    this.#executed += 1;
     const parsed: string[] = [];
     const answer = this.#server.execProtocolRawSync(this.#withoutKnown(bytes, parsed));
     // An error ends the group: what comes behind it was not prepared.
@@ -138,6 +148,24 @@ export class SimulatedDatabase {
     this.answer(link, answer);
   }
 }
+
+/** Of a job that somebody works on, the end of the lease. A millisecond later it is due for clocks of whole milliseconds. */
+const NEXT_DUE = `SELECT ceil(extract(epoch FROM least(
+    (SELECT min(greatest(fires_at, lease_until)) FROM outbox_jobs WHERE parked_at IS NULL),
+    (SELECT min(fires_at) FROM timers))) * 1000)::bigint + 1`;
+
+/** The first value of the first row of an answer. */
+function firstValue(answer: Uint8Array): string | undefined {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
+    if (bytes[at] !== DATA_ROW) continue;
+    const length = bytes.readInt32BE(at + 7);
+    return length < 0 ? undefined : bytes.toString('utf8', at + 11, at + 11 + length);
+  }
+  throw new Error(`The database does not say what is due: ${bytes.toString('latin1')}`);
+}
+
+const DATA_ROW = 'D'.charCodeAt(0);
 
 /** Prepares a statement without a name and without a text. */
 const EMPTY_PARSE = Buffer.from([0x50, 0, 0, 0, 8, 0, 0, 0, 0]);
@@ -159,8 +187,6 @@ const isInTransaction = (answer: Uint8Array): boolean =>
 class Link extends Duplex {
   readonly owner: Owner | undefined;
   answersUntil = 0;
-  /** Groups of messages, the first one included, whose answers have not arrived. */
-  unanswered = 0;
   readonly #database: SimulatedDatabase;
   readonly #reader = new MessageReader();
   #group: Buffer[] = [];
@@ -208,7 +234,6 @@ class Link extends Duplex {
 
   /** Lets everybody in. All connections share a session: what the startup message sets would be another one's, too. */
   #start(): void {
-    this.unanswered += 1;
     this.#database.answer(this, GREETING);
   }
 

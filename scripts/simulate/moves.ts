@@ -18,6 +18,7 @@ export type Move = {
   | { readonly does: 'advance'; readonly seconds: number }
   | { readonly does: 'set-clock'; readonly ms: number }
   | { readonly does: 'kill'; readonly process: string }
+  | { readonly does: 'freeze'; readonly process: string; readonly ms: number }
   | { readonly does: 'start'; readonly process: string; readonly kind: 'start' | 'work' }
 );
 
@@ -91,6 +92,10 @@ function troubles(random: Seeded, moves: readonly Omit<Move, 'id'>[], days: numb
     const at = near();
     add({ at, does: 'kill', process: 'second' });
     add({ at: at + random.between(500, 60_000), does: 'start', process: 'second', kind: 'work' });
+  }
+  for (let freezes = random.integer(0, 3); freezes > 0; freezes -= 1) {
+    const ms = Math.round(random.between(1000, 20_000));
+    add({ at: near(), does: 'freeze', process: random.pick(['main', 'second']), ms });
   }
   for (let jumps = random.integer(0, 3); jumps > 0; jumps -= 1)
     add({ at: near(), does: 'set-clock', ms: Math.round(random.between(-20_000, 20_000)) });

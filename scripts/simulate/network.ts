@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import type { Owner } from './coming.ts';
 import { exchange, type SentAnswer, type SentRequest } from './exchange.ts';
-import { asOwner, NETWORK, type Owner, ownerNow, type Scheduler } from './scheduler.ts';
+import { asOwner, NETWORK, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 import type { Fetch } from './simulated-world.ts';
 
@@ -84,33 +85,32 @@ export class SimulatedNetwork {
         signal?.removeEventListener('abort', abort);
       };
       signal?.addEventListener('abort', abort);
-      this.#scheduler.after(
-        this.#latency(),
-        () => {
+      const reach = (): void => {
+        if (isDone) return;
+        const host = this.#hosts.get(request.url.host);
+        if (host === undefined) return fail('ECONNREFUSED');
+        const thawsInMs = (host.owner.frozenUntil ?? 0) - this.#scheduler.monotonic;
+        if (thawsInMs > 0) return void this.#scheduler.after(thawsInMs, reach, NETWORK);
+        open = { to: host.owner, fail };
+        this.#open.add(open);
+        const answered = asOwner(host.owner, () => exchange(host.listener, request));
+        const arrive = (answer: SentAnswer): void => {
           if (isDone) return;
-          const host = this.#hosts.get(request.url.host);
-          if (host === undefined) return fail('ECONNREFUSED');
-          open = { to: host.owner, fail };
-          this.#open.add(open);
-          const answered = asOwner(host.owner, () => exchange(host.listener, request));
-          const arrive = (answer: SentAnswer): void => {
-            if (isDone) return;
-            this.#scheduler.after(
-              this.#latency(),
-              () => {
-                if (isDone) return;
-                done();
-                resolve(answer);
-              },
-              caller,
-            );
-          };
-          answered.then(arrive, () => {
-            if (!isDone) fail('ECONNRESET');
-          });
-        },
-        NETWORK,
-      );
+          this.#scheduler.after(
+            this.#latency(),
+            () => {
+              if (isDone) return;
+              done();
+              resolve(answer);
+            },
+            caller,
+          );
+        };
+        answered.then(arrive, () => {
+          if (!isDone) fail('ECONNRESET');
+        });
+      };
+      this.#scheduler.after(this.#latency(), reach, NETWORK);
     });
   }
 

@@ -3,23 +3,17 @@ import { wiring } from '../../generated/wiring/wiring.ts';
 import type { Config } from '../../src/app/config.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/platform/app/service.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
+import type { Owner } from './coming.ts';
 import type { SimulatedDatabase } from './database.ts';
 import type { SimulatedNetwork } from './network.ts';
-import { asOwner, type Owner } from './scheduler.ts';
-
-/** Stands where the service was assembled otherwise: planted bugs. */
-export interface Planting extends Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter'>> {
-  /** The clock of the process of this name. */
-  readonly realTime?: (process: string) => Date;
-  /** A receiver of webhooks that does not answer counts as one that has answered. */
-  readonly takesSilence?: boolean;
-}
+import { asOwner } from './scheduler.ts';
 
 export interface Place {
   readonly config: Config;
   readonly database: SimulatedDatabase;
   readonly network: SimulatedNetwork;
-  readonly planting: Planting;
+  /** The monotonic clock. */
+  readonly now: () => number;
   /** Told of each line of the log. */
   readonly onLog: (line: string) => void;
 }
@@ -34,27 +28,26 @@ export class SimulatedProcess implements Owner {
   readonly name: string;
   isDead = false;
   readonly service: Service;
+  #frozenUntil = 0;
   readonly #place: Place;
 
   private constructor(name: string, place: Place) {
     this.name = name;
     this.#place = place;
-    const { config, database, network, planting, onLog } = place;
-    const { takesSilence, realTime, ...planted } = planting;
+    const { config, database, network, onLog } = place;
     this.service = asOwner(this, () =>
       createService({
         ...wiring,
         routers,
         chainFilters: [],
-        ...planted,
-        ...(realTime && { realTime: () => realTime(name) }),
         config,
         databaseUrl: 'postgresql://in-process',
         databaseStream: database.stream,
         log: createLog({ level: 'warn', environment: 'sandbox', destination: { write: onLog } }),
         version: '0.0.0-simulated',
         checkResponses: 'always',
-        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network, takesSilence) },
+        watchesInvariants: false,
+        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network) },
       }),
     );
   }
@@ -70,6 +63,15 @@ export class SimulatedProcess implements Owner {
     return process;
   }
 
+  /** It does nothing for so long, as a virtual machine that is moved. A transaction that is open ends first. */
+  freeze(ms: number): void {
+    this.#frozenUntil = this.#place.now() + ms;
+  }
+
+  get frozenUntil(): number {
+    return this.#place.database.isHeldBy(this) ? 0 : this.#frozenUntil;
+  }
+
   /** At whatever it is doing. */
   kill(): void {
     this.isDead = true;
@@ -83,13 +85,12 @@ const RECEIVERS = '93.184.216.34';
 
 type Poster = NonNullable<NonNullable<ServiceOptions['webhookNetwork']>['poster']>;
 
-const posterOn = (network: SimulatedNetwork, takesSilence = false): Poster => ({
+const posterOn = (network: SimulatedNetwork): Poster => ({
   async post({ url, headers, body, signal }) {
     try {
       const { status } = await network.fetch(url, { method: 'POST', headers, body, signal });
       return { httpStatus: status };
     } catch {
-      if (takesSilence) return { httpStatus: 200 };
       return { error: signal.aborted ? 'TIMEOUT' : 'CONNECTION_FAILED' };
     }
   },

@@ -1,5 +1,5 @@
+import type { Owner } from './coming.ts';
 import type { SimulatedNetwork } from './network.ts';
-import type { Owner } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 
 /** Where webhooks of the simulation go. */
@@ -9,12 +9,15 @@ export const RECEIVER_URL = 'https://receiver.simulation.example/hooks';
 export class Receiver {
   /** Ids of the events that it has taken, with how often each came. */
   readonly taken = new Map<string, number>();
+  /** Ids of the events that have reached it, in the order in which each came first, whatever it did with them. */
+  readonly seen = new Set<string>();
 
   constructor(network: SimulatedNetwork, random: Seeded, isCalm: () => boolean) {
     const owner: Owner = { name: 'receiver', isDead: false };
     network.listen(new URL(RECEIVER_URL).host, owner, (request, response) => {
       const mood = isCalm() ? 1 : random.next();
       const id = String(request.headers['webhook-id'] ?? '');
+      this.seen.add(id);
       if (mood < 0.1) return void response.destroy();
       if (mood < 0.2) return void response.writeHead(500).end();
       this.taken.set(id, (this.taken.get(id) ?? 0) + 1);

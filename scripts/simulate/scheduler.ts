@@ -1,22 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Coming, ComingQueue, isVain, type Owner } from './coming.ts';
 
 /** Kept before the simulation takes the place of Node's. */
 const nextTurn = setImmediate;
-
-/** A process of the simulation, or a program outside of the service. What it waits for never comes once it is dead. */
-export interface Owner {
-  readonly name: string;
-  isDead: boolean;
-}
-
-/** Something that will happen. */
-export interface Coming {
-  readonly at: number;
-  readonly number: number;
-  readonly owner: Owner | undefined;
-  readonly run: () => void | Promise<void>;
-  isCanceled: boolean;
-}
 
 /** What is on its way arrives whether or not its sender still lives. */
 export const NETWORK: Owner = { name: 'network', isDead: false };
@@ -29,10 +15,26 @@ export const ownerNow = (): Owner | undefined => owners.getStore();
 /** Runs the code as one of the process: what it begins ends with the process. */
 export const asOwner = <T>(owner: Owner, run: () => T): T => owners.run(owner, run);
 
+/** Somebody who looks whether there is something to do. */
+interface Look extends Coming {
+  /** Looks for all others of its process. */
+  readonly isWatch: boolean;
+}
+
+/** The task of a process that looks for everything that falls due. */
+const WATCH = 'due-watch';
+/** While the next thing happens so soon, nobody in the background looks for work. */
+const QUIET_MS = 50;
+/** The other tasks are told when there is work. They look for themselves so many times less often than they would. */
+const LOOKS_LESS = 240;
+
 /**
  * The only source of what happens next. Everything that a program waits for (a timer, an answer of the database, a message)
  * is something that will come at a time. One comes after the other, and the next one only when the code that the last one
  * woke has come to rest. Time passes only from one to the next.
+ *
+ * Tasks of the background that look for work do not make time pass: hours in which they find nothing are one step. The watch
+ * of a process looks at the moment at which something falls due (`nextDue`), the others when time has passed anyway.
  */
 export class Scheduler {
   /** Milliseconds since the simulation began, by a clock that never steps back. */
@@ -41,8 +43,11 @@ export class Scheduler {
   wallOffset: number;
   /** How many things have happened. */
   happened = 0;
+  /** When the next thing falls due, by `monotonic`; it may be in the past. */
+  nextDue: () => number | undefined = () => undefined;
   #numbered = 0;
-  readonly #heap: Coming[] = [];
+  readonly #queue = new ComingQueue();
+  #looks: Look[] = [];
 
   constructor(startsAt: Date) {
     this.wallOffset = startsAt.getTime();
@@ -54,17 +59,17 @@ export class Scheduler {
 
   /** In the context of the one who asks. */
   after(ms: number, run: () => void | Promise<void>, owner = owners.getStore()): Coming {
-    const inContext = AsyncLocalStorage.snapshot();
-    const coming: Coming = {
-      at: this.monotonic + Math.max(0, Number.isFinite(ms) ? ms : 0),
-      number: this.#numbered,
-      owner,
-      run: () => inContext(run),
-      isCanceled: false,
-    };
-    this.#numbered += 1;
-    this.#push(coming);
+    const coming = this.#coming(ms, run, owner);
+    this.#queue.push(coming);
     return coming;
+  }
+
+  /** For a task that looks whether there is something to do. */
+  look(ms: number, run: () => void, task: string): Coming {
+    const isWatch = task === WATCH;
+    const look = { ...this.#coming(isWatch ? ms : LOOKS_LESS * ms, run, owners.getStore()), isWatch };
+    this.#looks.push(look);
+    return look;
   }
 
   delay(ms: number): Promise<void> {
@@ -88,16 +93,13 @@ export class Scheduler {
     await this.until(this.delay(ms));
   }
 
-  /** The machine sleeps: all clocks go on, and nothing happens meanwhile. */
-  sleep(ms: number): void {
-    this.monotonic += ms;
-  }
-
   async #step(): Promise<boolean> {
     for (;;) {
-      const next = this.#pop();
+      this.#wake();
+      const next = this.#queue.peek();
       if (next === undefined) return false;
-      if (next.isCanceled || next.owner?.isDead) continue;
+      this.#queue.pop();
+      if (this.#isPutOff(next)) continue;
       this.monotonic = Math.max(this.monotonic, next.at);
       this.happened += 1;
       await next.run();
@@ -106,41 +108,73 @@ export class Scheduler {
     }
   }
 
-  #push(coming: Coming): void {
-    const heap = this.#heap;
-    let place = heap.push(coming) - 1;
-    while (place > 0) {
-      const parent = (place - 1) >> 1;
-      const above = heap[parent] as Coming;
-      if (!isBefore(coming, above)) break;
-      heap[place] = above;
-      place = parent;
-    }
-    heap[place] = coming;
+  /** A process that is frozen gets everything when it thaws, in the order of time. */
+  #isPutOff(next: Coming): boolean {
+    const until = next.owner?.frozenUntil ?? 0;
+    if (until <= next.at) return false;
+    this.#queue.push(movedTo(next, until, this.#nextNumber()));
+    return true;
   }
 
-  #pop(): Coming | undefined {
-    const heap = this.#heap;
-    const [first] = heap;
-    const last = heap.pop();
-    if (first === undefined || last === undefined || heap.length === 0) return first;
-    let place = 0;
-    for (;;) {
-      const left = 2 * place + 1;
-      if (left >= heap.length) break;
-      const right = left + 1;
-      const child = right < heap.length && isBefore(heap[right] as Coming, heap[left] as Coming) ? right : left;
-      if (!isBefore(heap[child] as Coming, last)) break;
-      heap[place] = heap[child] as Coming;
-      place = child;
-    }
-    heap[place] = last;
-    return first;
+  /** Wakes who looks for work, where nothing else will happen soon. */
+  #wake(): void {
+    const horizon = this.#queue.peek()?.at ?? Number.POSITIVE_INFINITY;
+    if (this.#looks.length === 0 || horizon - this.monotonic < QUIET_MS) return;
+    this.#looks = this.#looks.filter((look) => !isVain(look));
+    if (this.#wakeWatches(horizon) || horizon === Number.POSITIVE_INFINITY) return;
+    this.#moveLooks(
+      (look) => look.at <= horizon,
+      () => horizon,
+    );
+  }
+
+  #wakeWatches(horizon: number): boolean {
+    if (!this.#looks.some(({ isWatch }) => isWatch)) return false;
+    const due = this.nextDue();
+    if (due === undefined) return false;
+    // What was due before and is still there, such as the job of a process that has died, is looked for as often as usual.
+    const at = (look: Look): number => Math.max(this.monotonic, due > this.monotonic ? due : look.at);
+    return this.#moveLooks((look) => look.isWatch && at(look) <= horizon, at);
+  }
+
+  #moveLooks(isMeant: (look: Look) => boolean, at: (look: Look) => number): boolean {
+    const meant = this.#looks.filter(isMeant);
+    if (meant.length === 0) return false;
+    this.#looks = this.#looks.filter((look) => !isMeant(look));
+    for (const look of meant) this.#queue.push(movedTo(look, at(look)));
+    return true;
+  }
+
+  #coming(ms: number, run: () => void | Promise<void>, owner: Owner | undefined): Coming {
+    const inContext = AsyncLocalStorage.snapshot();
+    return {
+      at: this.monotonic + Math.max(0, Number.isFinite(ms) ? ms : 0),
+      number: this.#nextNumber(),
+      owner,
+      run: () => inContext(run),
+      isCanceled: false,
+    };
+  }
+
+  #nextNumber(): number {
+    this.#numbered += 1;
+    return this.#numbered;
   }
 }
 
-const isBefore = (one: Coming, other: Coming): boolean =>
-  one.at < other.at || (one.at === other.at && one.number < other.number);
+/** The same at another time: who has asked for it may still cancel it. */
+const movedTo = (coming: Coming, at: number, number = coming.number): Coming => ({
+  at,
+  number,
+  owner: coming.owner,
+  run: coming.run,
+  get isCanceled() {
+    return coming.isCanceled;
+  },
+  set isCanceled(is) {
+    coming.isCanceled = is;
+  },
+});
 
 /** Promises that have settled, and `process.nextTick`, all run before the next turn of Node's event loop. */
 const rest = (): Promise<void> => new Promise((resolve) => void nextTurn(resolve));

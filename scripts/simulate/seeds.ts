@@ -1,7 +1,6 @@
-import { cachedSnapshot } from '../../mock/src/database/cached-snapshot.ts';
-import { openServer } from './database.ts';
 import { type Move, planOf } from './moves.ts';
-import { type Report, type RunOptions, run } from './run.ts';
+import { type Report, run } from './run.ts';
+import { openServer } from './server.ts';
 
 export interface Playing {
   readonly seed: number;
@@ -9,22 +8,20 @@ export interface Playing {
   /** A day. */
   readonly payments: number;
   readonly moves?: readonly Move[];
-  readonly planting?: RunOptions['planting'];
   readonly until?: number;
   readonly onNote?: (line: string) => void;
 }
 
 /** Plays the day of a seed, or other moves in its world, on a database of its own. */
-export async function play({ moves, planting, until, onNote, ...plan }: Playing): Promise<Report> {
+export async function play({ moves, until, onNote, ...plan }: Playing): Promise<Report> {
   // Loaded while time is still Node's.
   await import('../../generated/contract/response-validators.js');
-  const server = await openServer(await cachedSnapshot());
+  const server = await openServer();
   try {
     return await run({
       seed: plan.seed,
       moves: moves ?? planOf(plan),
       server,
-      ...(planting && { planting }),
       ...(until !== undefined && { until }),
       ...(onNote && { onNote }),
     });

@@ -8,18 +8,19 @@ function consistent(moves: readonly Move[]): Move[] {
 
 /**
  * The fewest moves that still fail, as far as taking out halves, quarters and single moves finds them. `fails` plays moves;
- * it is asked at most so often.
+ * it is asked at most so often, and not any more once so few moves are left.
  */
 export async function shrink(
   moves: readonly Move[],
   fails: (moves: readonly Move[]) => Promise<boolean>,
   mostTries: number,
+  enough = 1,
 ): Promise<readonly Move[]> {
   let least = moves;
   let tries = 0;
-  for (let size = Math.ceil(least.length / 2); size >= 1 && tries < mostTries; ) {
+  for (let size = Math.ceil(least.length / 2); size >= 1 && tries < mostTries && least.length > enough; ) {
     let isShorter = false;
-    for (let from = 0; from < least.length && tries < mostTries; ) {
+    for (let from = 0; from < least.length && tries < mostTries && least.length > enough; ) {
       const fewer = consistent([...least.slice(0, from), ...least.slice(from + size)]);
       tries += 1;
       if (await fails(fewer)) {

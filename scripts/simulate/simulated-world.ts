@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
 import timersPromises from 'node:timers/promises';
 import { enterWorld, type World } from '../../src/platform/world.ts';
-import { type Coming, ownerNow, type Scheduler } from './scheduler.ts';
+import type { Coming } from './coming.ts';
+import { ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 
 export type Fetch = World['fetch'];
@@ -23,6 +24,7 @@ export function simulatedWorld(scheduler: Scheduler, random: Seeded, fetch: Fetc
     now: () => scheduler.wall,
     monotonic: () => scheduler.monotonic,
     setTimeout: (run, ms) => timerOf(scheduler, ms, run),
+    setLookTimeout: (run, ms, task) => timer(() => scheduler.look(ms, run, task)),
     clearTimeout: (timer) => cancel(timer),
     setImmediate: (run) => void scheduler.after(0, run),
     delay: (ms) => scheduler.delay(ms),
@@ -83,13 +85,13 @@ function replacements(world: World, scheduler: Scheduler, random: Seeded): (read
     apply: () => new RealDate(world.now()).toString(),
     get: (target, name) => (name === 'now' ? world.now : Reflect.get(target, name)),
   });
+  // Packages look after what they keep by it.
   const every = (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    const timer = new SimulatedTimer(() =>
-      scheduler.after(Math.max(1, ms), () => {
-        run(...values);
-        if (!timer.isCanceled) timer.refresh();
-      }),
-    );
+    const again = (): void => {
+      run(...values);
+      if (!timer.isCanceled) timer.refresh();
+    };
+    const timer = new SimulatedTimer(() => scheduler.look(Math.max(1, ms), again, 'interval'));
     return timer;
   };
   const ofTimers = {
@@ -201,7 +203,9 @@ class SimulatedTimer {
 }
 
 const timerOf = (scheduler: Scheduler, ms: number, run: () => void): NodeJS.Timeout =>
-  new SimulatedTimer(() => scheduler.after(ms, run)) as unknown as NodeJS.Timeout;
+  timer(() => scheduler.after(ms, run));
+
+const timer = (begin: () => Coming): NodeJS.Timeout => new SimulatedTimer(begin) as unknown as NodeJS.Timeout;
 
 const cancel = (timer: unknown): void => {
   if (timer instanceof SimulatedTimer) timer.close();

@@ -7,11 +7,12 @@ import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { chaotic, type Temper } from '../../test/payments/providers/vendor/temper.ts';
 import { Vendor } from '../../test/payments/providers/vendor/vendor.ts';
 import { Random } from '../chaos/random.ts';
+import type { Owner } from './coming.ts';
 import { SimulatedDatabase } from './database.ts';
 import { SimulatedNetwork } from './network.ts';
-import { ADDRESS, type Kind, type Planting, SimulatedProcess } from './process.ts';
+import { ADDRESS, type Kind, SimulatedProcess } from './process.ts';
 import { Receiver } from './receiver.ts';
-import { asOwner, type Owner, Scheduler } from './scheduler.ts';
+import { asOwner, Scheduler } from './scheduler.ts';
 import { Seeded } from './seeded.ts';
 import { enter, simulatedWorld } from './simulated-world.ts';
 
@@ -25,11 +26,7 @@ const TIMEOUT_MS = 5000;
 export interface SimulationOptions {
   readonly seed: number;
   readonly server: PGlite;
-  readonly planting?: Planting;
 }
-
-/** A bug in what the service says to its database. */
-export type { Rewrite } from './database.ts';
 
 /** The world of one seed: a database, a network, vendors, receivers, and processes of the service that come and go. */
 export class Simulation {
@@ -47,14 +44,13 @@ export class Simulation {
   /** By name. */
   readonly processes = new Map<string, SimulatedProcess>();
   readonly #hash = createHash('sha256');
-  readonly #planting: Planting;
   readonly #config;
   /** Gives the process back to the real world. */
   readonly leave: () => void;
   /** Vendors and receivers behave until the world is set up. */
   isCalm = true;
 
-  constructor({ seed, server, planting = {} }: SimulationOptions) {
+  constructor({ seed, server }: SimulationOptions) {
     this.random = new Seeded(`simulation ${seed}`);
     const { scheduler, random } = this;
     this.network = new SimulatedNetwork(scheduler, random.stream('network'));
@@ -64,11 +60,11 @@ export class Simulation {
       random.stream('packages'),
     );
     this.database = new SimulatedDatabase(server, scheduler, random.stream('database'));
+    scheduler.nextDue = () => this.database.nextDue();
     this.network.onAnswer = (request, answer) => {
       this.note(`${request.method} ${request.url.href} ${answer.status}`, answer.body);
     };
     this.receiver = new Receiver(this.network, random.stream('receiver'), () => this.isCalm);
-    this.#planting = planting;
     this.#config = parseConfig({ ...VARIABLES, ...this.#vendorVariables() });
     const observer: Owner = { name: 'observer', isDead: false };
     this.pool = asOwner(observer, () =>
@@ -95,7 +91,7 @@ export class Simulation {
       config: this.#config,
       database: this.database,
       network: this.network,
-      planting: this.#planting,
+      now: () => this.scheduler.monotonic,
       onLog: (line) => this.#onLog(name, line),
     });
     this.processes.set(name, process);
@@ -184,5 +180,5 @@ const VARIABLES: Readonly<Record<string, string>> = {
   CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '0',
   CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '0',
   SETTLEMENT_INTERVAL_MS: '60000',
-  PROVIDER_POLL_INTERVAL_MS: '300000',
+  PROVIDER_POLL_INTERVAL_MS: '1800000',
 };

@@ -49,6 +49,7 @@ function inOrder(moves: readonly Move[]): Move[] {
 function toldMove(move: Move, payee: string): string[] {
   const at = `${Math.round(move.at / 100) / 10} s`;
   if (move.does === 'kill') return [`  # ${at}: the process ${move.process} dies`];
+  if (move.does === 'freeze') return [`  # ${at}: the process ${move.process} stands still for ${move.ms} ms`];
   if (move.does === 'start') return [`  # ${at}: a process ${move.process} begins to ${move.kind}`];
   if (move.does === 'set-clock') return [`  # ${at}: the clock of the machine is set by ${move.ms} ms`];
   return [`  # ${at}`, ...requestsOf(move, payee).map(stepLine)];

@@ -15,7 +15,7 @@ export interface Folder {
 /** How many files each folder of the sources has. */
 export function foldersIn(root: string): readonly Folder[] {
   const counts = new Map<string, number>();
-  for (const source of ['src', 'codegen', 'walker', 'mock/build', 'mock/src']) {
+  for (const source of ['src', 'codegen', 'walker', 'mock/build', 'mock/src', 'mock/stateless']) {
     for (const entry of readdirSync(join(root, source), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const folder = entry.parentPath.slice(join(root, '/').length);

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an operator acts on whichever tenant a command names.
+// Reads across tenants: an operator acts on the tenant that a command names.
 
 import { userInfo } from 'node:os';
 import process from 'node:process';
@@ -8,7 +8,6 @@ import { sharedChain } from '../embedded/chain/index.ts';
 import type { Variables } from '../platform/config/environment.ts';
 import type { Pool } from '../platform/db/connection/pool.ts';
 import { newId } from '../platform/db/ids.ts';
-import { assertMigrated, MigrationOrderError } from '../platform/db/migrate/migrate.ts';
 import type { Reads } from '../platform/db/reads.ts';
 import { createLog } from '../platform/http/server/log.ts';
 import type { Aggregates } from '../platform/lifecycle/aggregates/aggregate.ts';
@@ -16,6 +15,7 @@ import type { Engine } from '../platform/lifecycle/engine.ts';
 import { transact } from '../platform/lifecycle/transact.ts';
 import type { UnitOfWork } from '../platform/lifecycle/unit-of-work.ts';
 import type { Write } from '../platform/lifecycle/writes.ts';
+import { assertMigrated, MigrationOrderError } from '../platform/migrate/migrate.ts';
 import type { JobRunner } from '../platform/outbox/runner.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';

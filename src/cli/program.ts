@@ -20,6 +20,7 @@ import { retentionCommands, stuckCommand } from './commands/operations.ts';
 import { reviewCommands } from './commands/review.ts';
 import { serviceCommands } from './commands/service.ts';
 import { tenantCommands } from './commands/tenants.ts';
+import { versionCommands } from './commands/versions.ts';
 import { webhookCommands } from './commands/webhooks.ts';
 
 const PACKAGE = new URL('../../package.json', import.meta.url);
@@ -54,6 +55,7 @@ export function program(context: CommandContext): Command {
     auditCommands(context),
     chainCommands(context),
     doctorCommand(context),
+    versionCommands(context),
     webhookCommands(context),
     mcpCommand(context),
   ];

@@ -2,14 +2,9 @@ import type { Knex } from 'knex';
 import type { Vault } from '../platform/crypto/index.ts';
 import type { RowReads } from '../platform/db/reads.ts';
 import { camel } from '../platform/db/rows/case.ts';
-import {
-  type EncryptedColumn,
-  type EncryptedTable,
-  encryptedTables,
-  isStale,
-} from '../platform/db/rows/encrypted-columns.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Row, SqlValue, Update } from '../platform/lifecycle/writes.ts';
+import { type EncryptedColumn, type EncryptedTable, encryptedTables, isStale } from './encrypted-columns.ts';
 import type { Operator } from './operator.ts';
 
 const BATCH = 200;

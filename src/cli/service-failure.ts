@@ -1,7 +1,7 @@
 import { ConfigError } from '../app/config.ts';
 import { DataDirectoryInUseError, EmbeddedPostgresError } from '../embedded/postgres/index.ts';
-import { MigrationOrderError } from '../platform/db/migrate/migrate.ts';
 import { PortTakenError } from '../platform/http/server/port-taken.ts';
+import { MigrationOrderError } from '../platform/migrate/migrate.ts';
 import { EXIT } from './outcome.ts';
 
 /** The exit status and the code of an error of the service. Loaded only where something failed. */

@@ -38,10 +38,11 @@ async function asset(type: string, body: Buffer): Promise<Asset> {
   return { type, body, gzipped: await promisify(gzip)(body), tag };
 }
 
-const own = (name: string): URL =>
-  name === 'icon.svg'
-    ? new URL('../reference/assets/icon.svg', import.meta.url)
-    : new URL(`./assets/${name}`, import.meta.url);
+/** The programs are bundled (`npm run console`). */
+function own(name: string): URL {
+  if (name === 'icon.svg') return new URL('../reference/assets/icon.svg', import.meta.url);
+  return name.endsWith('.js') ? new URL(`console/${name}`, GENERATED) : new URL(`./assets/${name}`, import.meta.url);
+}
 
 async function readCatalog(deployment: Deployment): Promise<Catalog> {
   const [document, model, { namespaces }] = await Promise.all([

@@ -2,6 +2,9 @@ import type { RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { DueSource } from './background/due-watch.ts';
+import type { WakeSignal } from './background/wake-signal.ts';
+import type { BackgroundTask } from './background/work-loop.ts';
 import type { Config } from './config/config.ts';
 import type { Vault } from './crypto/index.ts';
 import type { Pool } from './db/connection/pool.ts';
@@ -12,9 +15,6 @@ import type { Authenticator } from './http/ports.ts';
 import type { ImpossibleValues } from './http/request/impossible-values.ts';
 import type { SignatureChecks } from './http/signature-checks.ts';
 import type { Engine } from './lifecycle/engine.ts';
-import type { DueSource } from './outbox/due-watch.ts';
-import type { WakeSignal } from './outbox/wake-signal.ts';
-import type { BackgroundTask } from './outbox/work-loop.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -16,6 +16,11 @@ export interface World {
   /** A clock that never steps back; milliseconds since any moment. */
   monotonic(): number;
   setTimeout(run: () => void, ms: number): NodeJS.Timeout;
+  /**
+   * A timer of a task of the background that looks whether it has something to do. Nothing depends on when it comes: a
+   * simulation, which knows when there is something to do, may let it come at another time.
+   */
+  setLookTimeout(run: () => void, ms: number, task: string): NodeJS.Timeout;
   clearTimeout(timer: NodeJS.Timeout | undefined): void;
   setImmediate(run: () => void): void;
   delay(ms: number): Promise<void>;
@@ -39,6 +44,7 @@ const real: World = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
+  setLookTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer),
   setImmediate: (run) => void setImmediate(run),
   delay: (ms) => delay(ms),

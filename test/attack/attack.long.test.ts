@@ -7,8 +7,8 @@ import { startTarget } from '../../scripts/attack/target.ts';
 import { parseScenario } from '../../walker/scenario/read.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
-/** `ATTACK_MINUTES=10` attacks for longer, and `ATTACK_SEED=7` in another way. */
-const MINUTES = Number(process.env.ATTACK_MINUTES ?? 4);
+/** `ATTACK_MINUTES=30` attacks for longer, and `ATTACK_SEED=7` in another way. */
+const MINUTES = Number(process.env.ATTACK_MINUTES ?? 10);
 const SEED = Number(process.env.ATTACK_SEED ?? 1);
 
 /** Three oracles; `npm run attack -- --planted` takes out all of them. */

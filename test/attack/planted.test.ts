@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { patched } from '../../scripts/attack/planted/patch.ts';
 import { plants } from '../../scripts/attack/planted/plants.ts';
 import { worlds } from '../../scripts/attack/worlds/index.ts';
+import { patched } from '../../scripts/planted/patch.ts';
 
 const source = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 

@@ -5,7 +5,7 @@ import { checkDatabase, ofClock } from '../../src/cli/doctor/check-database.ts';
 import { checkSettings } from '../../src/cli/doctor/check-settings.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
 import { createChain } from '../../src/payments/chain/chain.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { rowsOf } from '../support/database-owner.ts';

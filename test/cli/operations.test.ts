@@ -42,6 +42,28 @@ describe('paychart, for operators (D-428)', () => {
     return rows.map(({ action }) => action);
   };
 
+  test('versions: which keys and endpoints have an older version of the contract', async () => {
+    const before = '2026-11-28';
+    const { id: endpoint } = await sender.api.createWebhookEndpoint({ url: 'https://example.com/versions' }).unwrap();
+    await db('webhook_endpoints').where({ id: endpoint }).update({ api_version: before });
+    const [key] = await db('api_keys').where({ tenant_id: sender.tenantId }).select('id');
+    await db('api_keys').where({ id: key.id }).update({ api_version: before });
+    const told = (await paychart('versions', '--tenant', sender.tenantId, '--json')).json<{
+      versions: { version: string; keys: number; endpoints: number }[];
+      older: { id: string; version: string; lastUsedAt?: string }[];
+    }>();
+    expect(told.versions.find(({ version }) => version === before)).toMatchObject({ keys: 1, endpoints: 1 });
+    expect(told.older.map(({ id, version }) => [id, version])).toEqual([
+      [key.id, before],
+      [endpoint, before],
+    ]);
+    expect(told.older[0]?.lastUsedAt).toMatch(/^20/);
+    const others = await paychart('versions', '--tenant', recipient.tenantId);
+    expect(others.stdout).toContain('None has an older version.');
+    await db('api_keys').where({ id: key.id }).update({ api_version: '2026-12-01' });
+    await sender.api.deleteWebhookEndpoint({ id: endpoint }).unwrap();
+  });
+
   test('liquidity: topup, withdraw, show, configure', async () => {
     const since = new Date();
     const place = ['--provider', 'payapp_b', '--currency', 'EUR'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ofConnections, ofServer } from '../../src/cli/doctor/check-server.ts';
-import { SERVER_SETTINGS } from '../../src/platform/db/connection/database-settings.ts';
+import { SERVER_SETTINGS } from '../../src/platform/migrate/database-settings.ts';
 
 const asWanted = SERVER_SETTINGS.map(({ name, value }) => ({ name, value }));
 const withOne = (name: string, value: string) => [...asWanted.filter((one) => one.name !== name), { name, value }];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Refusals } from '../../codegen/emit/workflows-refusals.ts';
+import { Refusals } from '../../codegen/emit/workflows/refusals.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -11,7 +11,8 @@ interface Step {
   readonly stepId: string;
   readonly description?: string;
   readonly operationId: string;
-  readonly successCriteria: readonly { readonly condition: string }[];
+  /** A step that calls a workflow has none. */
+  readonly successCriteria?: readonly { readonly condition: string }[];
 }
 
 interface Workflows {
@@ -43,7 +44,7 @@ const triedIn = ({ workflows }: Workflows): string[] =>
     .flatMap(({ steps }) => steps)
     .flatMap(({ description, operationId, successCriteria }) => {
       const [, state, events] = /^(\S+) does not take (.+)\.$/.exec(description ?? '') ?? [];
-      const code = /== '(\w+)'/.exec(successCriteria[1]?.condition ?? '')?.[1];
+      const code = /== '(\w+)'/.exec(successCriteria?.[1]?.condition ?? '')?.[1];
       return events?.split(', ').map((event) => `${state} ${event} ${operationId} ${code}`) ?? [];
     });
 const declaredIn = ({ refused }: Published): string[] =>

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filtered,
-  type LoggedRequest,
-  loggedOf,
-  REFUSED,
-  withRequest,
-} from '../../src/console/app/requests/request-log.ts';
+import { filtered, type LoggedRequest, loggedOf, REFUSED, withRequest } from '../../src/console/app/request-log.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
 import { sources } from './sources.ts';
 

@@ -16,7 +16,7 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
   it.each([
     ['A success after a failure', 'REFUNDED', 'A review case asks a person to decide OPEN'],
     ['The same news three times', 'DELIVERED', 'Your feed has one event about the delivery one event'],
-    ['A provider out of liquidity', 'DELIVERED', 'The payment is held COMPLIANCE_HOLD'],
+    ['A provider out of liquidity', 'DELIVERED', 'The payment is held CREDENTIAL_HOLD'],
   ])(
     'plays %s to its end, and lists what happened',
     async (title, status, line) => {

@@ -19,7 +19,7 @@ const SYSTEM =
 const WALLS = new RegExp(`${ACROSS.source}|${SYSTEM.source}`);
 
 /** Whoever passes the walls says at the top of the file what for: a new one is a decision that a reviewer sees. */
-const SAYS_WHY = /^\/\/ Passes the walls of tenants: \S.*\.\n/;
+const SAYS_WHY = /^\/\/ Reads across tenants: \S.*\.\n/;
 
 /** Where a domain may ask for another tenant's rows. A worker's own reads are the system's: it lends them to a lookup. */
 const isCrossTenant = (file: string): boolean => /\.(?:cross-tenant|worker)\.ts$/.test(file);
@@ -42,8 +42,8 @@ describe('who passes the second wall (design, the request path)', () => {
   test('the patterns see code and no comments', () => {
     expect(WALLS.test(withoutComments("const { acrossTenants } = reads; // acrossTenants, role: 'system'"))).toBe(true);
     expect(WALLS.test(withoutComments("/* acrossTenants */\n  // role: 'system'\nconst role = 'app';"))).toBe(false);
-    expect(SAYS_WHY.test('// Passes the walls of tenants: \nimport')).toBe(false);
-    expect(SAYS_WHY.test('import\n// Passes the walls of tenants: it may.\n')).toBe(false);
+    expect(SAYS_WHY.test('// Reads across tenants: \nimport')).toBe(false);
+    expect(SAYS_WHY.test('import\n// Reads across tenants: it may.\n')).toBe(false);
   });
 
   test('the role that may erase is taken by the retention alone', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/platform/db/sql.ts';
-import { NUMBERED_EVENT, type NumberedEvent } from '../../src/platform/outbox/event-renderer.ts';
-import { ENTRIES, SEQUENCE } from '../../src/platform/outbox/feed-segments.ts';
+import { NUMBERED_EVENT, type NumberedEvent } from '../../src/platform/feed/event-renderer.ts';
+import { ENTRIES, SEQUENCE } from '../../src/platform/feed/feed-segments.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { writeCursor } from '../../src/platform/db/rows/paging.ts';
+import { writeCursor } from '../../src/platform/lists/paging.ts';
 import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../src/platform/db/reads.ts';
-import { type PageRow, page } from '../../src/platform/db/rows/paging.ts';
+import { type PageRow, page } from '../../src/platform/lists/paging.ts';
 import type { TestService } from '../support/service.ts';
 import type { Furnished } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAt } from '../../scripts/production/guide.ts';
-import { DATABASE_SETTINGS, SERVER_SETTINGS } from '../../src/platform/db/connection/database-settings.ts';
+import { DATABASE_SETTINGS, SERVER_SETTINGS } from '../../src/platform/migrate/database-settings.ts';
 
 /** The rows of the table in the guide. */
 const rows = [...pageAt('operate/deploy.md').matchAll(/^\| `(\w+)` +\| `([^`]+)` +\| (\w+) +\| (.+?) +\|$/gm)];

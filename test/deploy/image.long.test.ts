@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDefaults } from '../../src/app/config.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresCluster, postgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts';
 import { stagesOf, textsOf } from './dockerfile.ts';

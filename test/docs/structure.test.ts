@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allowedLists, allowedWords } from '../../scripts/structure/allowed.ts';
 import { duplicatesIn, sourcesIn } from '../../scripts/structure/duplicates.ts';
 import { crowded, foldersIn } from '../../scripts/structure/folders.ts';
+import { enumsIn, enumsOf, repeatedEnums } from '../../scripts/structure/inline-enums.ts';
 import { copiedLists, needless, repeatedWords } from '../../scripts/structure/judge.ts';
 import { readLiterals } from '../../scripts/structure/read-literals.ts';
 import { contractLists, typedWords } from '../../scripts/structure/typed.ts';
@@ -23,6 +24,12 @@ describe('the sources (npm run structure)', () => {
     expect(duplicatesIn(sourcesIn(ROOT, 'src'))).toEqual([]);
   });
 
+  test('write each list of the contract once', () => {
+    const enums = enumsIn(ROOT);
+    expect(enums.length).toBeGreaterThan(100);
+    expect(repeatedEnums(enums)).toEqual([]);
+  });
+
   test('say no list of the contract again', () => {
     expect(copiedLists(literals, contractLists(ROOT), allowedLists)).toEqual([]);
     expect(copiedLists(literals, contractLists(ROOT), new Map()).map(({ place }) => place.split(':')[0])).toEqual(
@@ -37,6 +44,20 @@ describe('the sources (npm run structure)', () => {
 });
 
 describe('what would be seen', () => {
+  test('a list that stands inline where a schema has it, in any order, but not an alias of it', () => {
+    const named = enumsOf('a.yaml', 'Side: { type: string, enum: [sender, recipient] }');
+    const inline = enumsOf(
+      'b.yaml',
+      'Form: { properties: { side: { enum: [recipient, sender] }, one: { enum: [a] } } }',
+    );
+    expect(repeatedEnums([...named, ...inline])).toEqual([
+      { places: ['a.yaml: Side', 'b.yaml: Form.properties.side'] },
+    ]);
+    expect(repeatedEnums(named)).toEqual([]);
+    const aliased = enumsOf('c.yaml', 'One: { a: { enum: &list [x, y] }, b: { enum: *list } }');
+    expect(repeatedEnums(aliased)).toEqual([]);
+  });
+
   const inFiles = (text: string, ...files: string[]) => files.map((file) => ({ text, file }));
 
   test('a word in three files, but not in two, nor with a type or a reason', () => {

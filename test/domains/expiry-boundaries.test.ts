@@ -23,14 +23,14 @@ import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
 import { retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { isInReplayWindow } from '../../src/payments/providers/webhook-signature.ts';
-import { waitFor } from '../../src/platform/db/budget.ts';
 import { hasExpired } from '../../src/platform/execution/expired-credential.ts';
 import { authenticate, type CredentialRules } from '../../src/platform/http/credentials/credential.ts';
 import { checkSignature, coveredText, sign } from '../../src/platform/http/credentials/request-signature.ts';
 import { sandboxSessionTokens } from '../../src/platform/http/credentials/session-tokens.ts';
 import { endpointOf } from '../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
-import { Refusal } from '../../src/platform/http/refusal.ts';
+import { waitFor } from '../../src/platform/limits/budget.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../platform/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
 import { ago, type Boundary, DAY, END, type Expiry, HOUR, MINUTE } from './boundary.ts';
@@ -306,7 +306,7 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'what was sent counts against its hour (D-486)',
-    file: 'src/platform/db/budget.ts',
+    file: 'src/platform/limits/budget.ts',
     at: 'over',
     stands: (now) => waitFor([ago(HOUR)], now, { limit: 1, windowMs: HOUR }) > 0,
   },
@@ -433,7 +433,7 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/identity/aliases/phone-alias.store.ts',
   'src/domains/wallets/drip.store.ts',
   'src/domains/webhooks/feeds/event.store.ts',
-  'src/platform/db/throttle.ts',
+  'src/platform/limits/throttle.ts',
   'src/platform/execution/idempotency.ts',
   'src/payments/messages/message-slot.cross-tenant.ts',
   'src/platform/outbox/jobs.ts',
@@ -446,8 +446,8 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/accounts/keys/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
-  'src/platform/db/rows/paging.ts': 'the order of a page',
-  'src/platform/db/rows/page-by-version.ts': 'the order of a page',
+  'src/platform/lists/paging.ts': 'the order of a page',
+  'src/platform/lists/page-by-version.ts': 'the order of a page',
   'src/domains/offramp/providers/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
   'src/domains/offramp/reviews/review-case.worker.ts': 'when a simulated reviewer decides',
   'src/payments/chain/local-chain.ts': 'how long the receipt of a deployment is waited for',
@@ -468,15 +468,16 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
     'how often the database is looked at: test/payments/chain/relayer/outcomes.test.ts',
   'src/payments/chain/relayer/lease.ts': 'by the database’s clock: test/payments/chain/relayer/lease.test.ts',
   'src/platform/http/response/outage.ts': 'how often an outage is told of: test/platform/http/outage.test.ts',
-  'src/platform/db/shortage.ts': 'how long a shortage is remembered: test/platform/db/shortage.test.ts',
-  'src/platform/db/connection/present-primary.ts':
+  'src/platform/metrics/shortage.ts': 'how long a shortage is remembered: test/platform/metrics/shortage.test.ts',
+  'src/platform/primary/present-primary.ts':
     'how often the servers are looked at: test/reliability/old-primary.long.test.ts',
-  'src/platform/outbox/due-watch.ts': 'wakes whoever compares again: test/platform/outbox/due-watch.test.ts',
+  'src/platform/background/due-watch.ts': 'wakes whoever compares again: test/platform/background/due-watch.test.ts',
   'src/platform/outbox/job-lane.ts': 'when it looks for jobs itself: test/platform/outbox/job-lane.test.ts',
   'src/platform/outbox/local-job-queue.ts':
-    'leases and rests of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+    'leases of jobs: test/platform/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+  'src/platform/outbox/runner.ts':
+    'how long a job that somebody has is waited for: test/platform/outbox/kept-jobs.test.ts',
   'src/platform/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/platform/outbox/kept-jobs.test.ts',
-  'src/platform/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
   'src/platform/outbox/leases.ts': 'by the database’s clock: test/platform/outbox/leases.test.ts',
   'src/domains/policies/spends-add-up.ts': 'which rows an invariant compares: test/platform/audit/invariants.test.ts',
   'src/payments/tenancy/inviters.cross-tenant.ts':

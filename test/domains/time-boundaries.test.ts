@@ -14,10 +14,10 @@ import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { eventOf, feedOf, retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { messageSlot } from '../../src/payments/messages/index.ts';
 import type { Vault } from '../../src/platform/crypto/index.ts';
-import { throttle } from '../../src/platform/db/throttle.ts';
 import { findKey, storedKey } from '../../src/platform/execution/idempotency.ts';
 import { countSignature } from '../../src/platform/execution/used-signatures.ts';
-import type { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import type { StepBatcher } from '../../src/platform/lifecycle/batch.ts';
+import { throttle } from '../../src/platform/limits/throttle.ts';
 import { leaseJobs } from '../../src/platform/outbox/jobs.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
@@ -345,7 +345,7 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
 
   async function fired(now: Date): Promise<number> {
     test.clock.now = now;
-    const batcher = { run: async () => undefined } as unknown as Batcher;
+    const batcher = { run: async () => undefined } as unknown as StepBatcher;
     return new TimerSweep(test.engine, batcher, pino({ level: 'silent' })).fireDue();
   }
 

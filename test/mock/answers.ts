@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { kernelCodes } from '../../src/platform/http/refusal.ts';
+import { kernelCodes } from '../../src/platform/http/kernel-codes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is a maze of optional members, checked by codegen.
 type Json = any;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Json, operationsOf } from '../../mock/shared/document.ts';
 import { FaultBook } from '../../mock/src/faults.ts';
-import { type Json, operationsOf } from '../../scripts/mock/document.ts';
 import { contract } from './answers.ts';
 
 const operationNamed = (id: string): Json =>

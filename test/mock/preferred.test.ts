@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { exampleNames, type Json, operationsOf, resolve } from '../../mock/shared/document.ts';
+import { readsOf, statusesOf, withStatusExamples } from '../../mock/shared/status-examples.ts';
 import { preferredOf } from '../../mock/src/preferred.ts';
-import { exampleNames, type Json, operationsOf, resolve } from '../../scripts/mock/document.ts';
-import { readsOf, statusesOf, withStatusExamples } from '../../scripts/mock/status-examples.ts';
 import { contract } from './answers.ts';
 
 const document = withStatusExamples(contract);

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { byHand } from '../../scripts/mock/by-hand.ts';
-import { readsOf, statusesOf, timeNameOf, withStatusExamples } from '../../scripts/mock/status-examples.ts';
+import { readsOf, statusesOf, timeNameOf, withStatusExamples } from '../../mock/shared/status-examples.ts';
+import { byHand } from '../../mock/stateless/by-hand.ts';
 import { contract } from './answers.ts';
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });

@@ -11,7 +11,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/cli': 'programs of an operator, which end with their command',
   'src/embedded': 'starts and watches processes of the machine; a simulation has its database in its own process',
   'src/console/app': 'runs in a browser',
-  'src/console/assets': 'runs in a browser',
   'src/pages/assets': 'runs in a browser',
   'src/reference/assets': 'runs in a browser',
   'src/reference/text/text-pages.ts': 'gives way to requests while it writes pages, and keeps nothing of it',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { eventually } from '../support/eventually.ts';
 import { type PostgresCluster, postgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';

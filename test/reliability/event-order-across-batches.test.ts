@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EVENTS_AT_ONCE, EventRelay } from '../../src/platform/outbox/relay.ts';
+import { EVENTS_AT_ONCE, EventRelay } from '../../src/platform/feed/relay.ts';
 import { startTestEngine, type TestEngine } from '../support/engine.ts';
 import { feedOf } from '../support/feed.ts';
 import { everyEventNumbered, takenByLook } from '../support/horizon.ts';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { startDefaults } from '../../src/app/config.ts';
 import { type Account, serverAccount } from '../../src/embedded/postgres/account.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { run } from '../cli/run.ts';
 import { type Receiver, startReceiver } from '../domains/webhooks/receiver.ts';
 import { freePort } from '../support/free-port.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPaychart, type Paychart } from '#sdk';
 import { startDefaults } from '../../src/app/config.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
 import { eventually, startTestService } from '../support/service.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/platform/audit/index.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { type PostgresCluster, postgresPrograms, startPostgresCluster } from '../support/postgres-cluster.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { clientVersion } from '../support/client-version.ts';
 
 export const run = promisify(execFile);
 
@@ -22,10 +24,55 @@ export interface Consumer {
   remove(): Promise<void>;
 }
 
+/**
+ * A consumer with examples beside the package: those of today, or those that were published with the version whose clients
+ * the run has.
+ */
+export async function installClient(...examples: readonly string[]): Promise<Consumer> {
+  const consumer =
+    clientVersion === undefined
+      ? await installPacked(new URL('../../generated/sdk/', import.meta.url))
+      : await installArchive(publishedClient(clientVersion, 'sdk'));
+  if (clientVersion === undefined) {
+    await Promise.all(examples.map((name) => cp(join(root, 'examples', name), join(consumer.folder, name))));
+  } else {
+    const archive = publishedClient(clientVersion, 'examples');
+    await run('tar', [
+      'xzf',
+      archive,
+      '-C',
+      consumer.folder,
+      '--strip-components=1',
+      ...examples.map((name) => `examples/${name}`),
+    ]);
+  }
+  return consumer;
+}
+
+/** The examples that `installClient` has. */
+export function exampleNames(): string[] {
+  if (clientVersion === undefined) return readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.ts'));
+  const listed = execFileSync('tar', ['tzf', publishedClient(clientVersion, 'examples')], { encoding: 'utf8' });
+  return listed.split('\n').flatMap((path) => (path.endsWith('.ts') ? [basename(path)] : []));
+}
+
+const publishedClient = (version: string, part: 'sdk' | 'examples'): string =>
+  join(root, 'spec/versions', version, 'published/clients', `${part}.tar.gz`);
+
+async function installArchive(archive: string): Promise<Consumer> {
+  return unpacked(await mkdtemp(join(tmpdir(), 'paychart-sdk-')), archive);
+}
+
 /** Packs the package as its publisher would, and unpacks it where a consumer's npm would put it. */
 export async function installPacked(source: ReadonlyMap<string, string> | URL): Promise<Consumer> {
   const home = await mkdtemp(join(tmpdir(), 'paychart-sdk-'));
-  const archive = source instanceof URL ? await packOnce(source, home) : await pack(await writeAll(home, source), home);
+  return unpacked(
+    home,
+    source instanceof URL ? await packOnce(source, home) : await pack(await writeAll(home, source), home),
+  );
+}
+
+async function unpacked(home: string, archive: string): Promise<Consumer> {
   const folder = join(home, 'consumer');
   const sdk = join(folder, 'node_modules/@paychart/sdk');
   await mkdir(sdk, { recursive: true });

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { asOwner, type Owner, Scheduler } from '../../scripts/simulate/scheduler.ts';
+import type { Owner } from '../../scripts/simulate/coming.ts';
+import { asOwner, Scheduler } from '../../scripts/simulate/scheduler.ts';
 import { Seeded } from '../../scripts/simulate/seeded.ts';
 import { enter, simulatedWorld } from '../../scripts/simulate/simulated-world.ts';
 import { world } from '../../src/platform/world.ts';
@@ -119,19 +120,69 @@ describe('what happens in a simulation', () => {
     expect(seen).toEqual(['lives']);
   });
 
-  test('comes late for a machine that has slept', async () => {
+  test('reaches a process that is frozen when it thaws, and others before', async () => {
     const scheduler = new Scheduler(AT);
-    let at = 0;
-    scheduler.after(1000, () => {
-      at = scheduler.monotonic;
-    });
-    scheduler.sleep(60_000);
-    await scheduler.pass(1);
-    expect(at).toBe(60_000);
+    const seen: string[] = [];
+    const note = (name: string) => () => void seen.push(`${name} ${scheduler.monotonic}`);
+    const begin = (name: string, frozenUntil: number): void =>
+      asOwner<void>({ name, isDead: false, frozenUntil }, () => {
+        scheduler.after(1000, note(`${name} second`));
+        scheduler.after(10, note(`${name} first`));
+      });
+    begin('frozen', 60_000);
+    begin('other', 0);
+    await scheduler.pass(70_000);
+    expect(seen).toEqual(['other first 10', 'other second 1000', 'frozen first 60000', 'frozen second 60000']);
+  });
+
+  test('can be called off also while its process is frozen', async () => {
+    const scheduler = new Scheduler(AT);
+    const seen: string[] = [];
+    const coming = asOwner({ name: 'frozen', isDead: false, frozenUntil: 500 }, () =>
+      scheduler.after(10, () => void seen.push('late')),
+    );
+    await scheduler.pass(100);
+    coming.isCanceled = true;
+    await scheduler.pass(1000);
+    expect(seen).toEqual([]);
   });
 
   test('fails where somebody waits for what will never happen', async () => {
     const never = new Promise<void>(() => {});
     await expect(new Scheduler(AT).until(never)).rejects.toThrow('Nothing will happen any more');
+  });
+});
+
+describe('a task that looks for work', () => {
+  const looking = (task: string, ms: number) => {
+    const scheduler = new Scheduler(AT);
+    const seen: number[] = [];
+    const look = (): void => {
+      seen.push(scheduler.monotonic);
+      scheduler.look(ms, look, task);
+    };
+    scheduler.look(ms, look, task);
+    return { scheduler, seen };
+  };
+
+  test('looks when something falls due, however long that takes', async () => {
+    const { scheduler, seen } = looking('due-watch', 60_000);
+    scheduler.nextDue = () => (scheduler.monotonic < 5_000_000 ? 5_000_000 : undefined);
+    await scheduler.pass(20_000_000);
+    expect(seen).toEqual([5_000_000]);
+  });
+
+  test('looks as often as usual for what is due and stays', async () => {
+    const { scheduler, seen } = looking('due-watch', 60_000);
+    scheduler.nextDue = () => 0;
+    await scheduler.pass(200_000);
+    expect(seen).toEqual([60_000, 120_000, 180_000]);
+  });
+
+  test('looks once when time has passed for another reason', async () => {
+    const { scheduler, seen } = looking('sweep', 1000);
+    await scheduler.pass(3_600_000);
+    await scheduler.pass(3_600_000);
+    expect(seen).toEqual([3_600_000, 7_200_000]);
   });
 });

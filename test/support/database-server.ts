@@ -1,6 +1,6 @@
 import process from 'node:process';
 import pg from 'pg';
-import { SESSION_SETTINGS, setCommand } from '../../src/platform/db/connection/session-settings.ts';
+import { SESSION_SETTINGS, setCommand } from '../../src/platform/migrate/session-settings.ts';
 
 /**
  * The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. `service` is

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ENTRIES, SEQUENCE } from '../../src/platform/outbox/feed-segments.ts';
+import { ENTRIES, SEQUENCE } from '../../src/platform/feed/feed-segments.ts';
 
 /** An event in a tenant's feed. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { SESSION_SETTINGS } from '../../src/platform/db/connection/session-settings.ts';
+import { SESSION_SETTINGS } from '../../src/platform/migrate/session-settings.ts';
 
 export interface PlanNode {
   readonly 'Node Type': string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { createDataFolder } from './data-folder.ts';
 import { createDatabase, dropDatabases, onDatabase, sealTemplate, type TestServer } from './database-server.ts';
 import { orderFaults, savedEdges } from './lock-recorder.ts';

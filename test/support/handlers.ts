@@ -17,16 +17,16 @@ import type { Caller } from '../../src/platform/http/caller.ts';
 import { Exchange } from '../../src/platform/http/exchange.ts';
 import type { Handler } from '../../src/platform/http/handler.ts';
 import { HandlerRequest } from '../../src/platform/http/handler-request.ts';
-import { Refusal } from '../../src/platform/http/refusal.ts';
 import { bodyErrors } from '../../src/platform/http/request/validation.ts';
 import { TwoFactorGate } from '../../src/platform/http/two-factor.ts';
-import { Batcher } from '../../src/platform/lifecycle/batch.ts';
+import { stepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { transact } from '../../src/platform/lifecycle/transact.ts';
-import { createTestClockControl } from '../../src/platform/outbox/move-test-clock.ts';
 import { JobRunner } from '../../src/platform/outbox/runner.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
+import { Refusal } from '../../src/platform/refusal.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { createTestClockControl } from '../../src/platform/test-clock/move-test-clock.ts';
 import { createTestDatabase } from './database.ts';
 import { operations } from './operations.ts';
 
@@ -84,7 +84,7 @@ export async function startHandlers() {
   const engine: Engine = { pool, lifecycles, services, fault: noFaults, realTime: services.realTime };
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 1 });
   const log = pino({ level: 'silent' });
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }), log);
+  const timers = new TimerSweep(engine, stepBatcher(engine, { role: 'system', tenantId: null, by: SYSTEM }), log);
   const sandbox = createTestClockControl(engine, new JobRunner(engine, [], log), timers);
 
   async function run<I extends OperationId>(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startProductionDatabase } from '../../scripts/production/database.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 import { createDataFolder } from './data-folder.ts';
 import { createDatabase, onDatabase, sealTemplate } from './database-server.ts';
 

@@ -15,6 +15,8 @@ import { listen } from '../../src/platform/http/server/listen.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import type { LifecycleRegistry } from '../../src/platform/lifecycle/definition.ts';
 import type { Services } from '../../src/platform/services.ts';
+import { type JudgingProxy, startJudging } from '../versions/clients/judging-proxy.ts';
+import { clientVersion } from './client-version.ts';
 import { createTestDatabase, serviceUrl } from './database.ts';
 import { areEventsUnnumbered } from './horizon.ts';
 import { wiring } from './wiring.ts';
@@ -137,26 +139,36 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const service = looking ? { ...created, pool: { ...created.pool, owner: looking.owner } } : created;
   const listening = await listen(service.app, { port: 0 });
   if (options.working) service.work.start();
+  const judging = clientVersion === undefined ? undefined : await startJudging(listening.url, clientVersion);
+  const url = judging?.url ?? listening.url;
   const { relayer, indexer } = service.engine.services;
   return {
     ...service,
     relayer,
     indexer,
-    url: listening.url,
+    url,
     databaseUrl: database.url,
     logLines,
-    signUp: (name) => signUp(service, listening.url, name),
+    signUp: (name) => signUp(service, url, name),
     runUntilIdle: async ({ mayFail = false } = {}) => {
       await runUntilIdle(service);
       if (!mayFail) await expectNoFailedJob(service);
     },
     stop: async () => {
+      await judging?.close();
       await listening.close(2000);
       await created.close();
       await looking?.close();
       await database.drop();
+      if (judging !== undefined) judged(judging);
     },
   };
+}
+
+/** Fails a test file whose clients of an older version were answered what that version did not promise. */
+function judged({ faults, judged: count }: JudgingProxy): void {
+  if (faults.length > 0) throw new Error(`Clients of ${clientVersion} were answered otherwise:\n${faults.join('\n')}`);
+  if (count() === 0) throw new Error(`No client of ${clientVersion} was answered`);
 }
 
 /**
@@ -202,6 +214,10 @@ async function signUp(service: Service, baseUrl: string, name: string): Promise<
   const { token } = await anyone.createTestSession({ memberId: member.id }).unwrap();
   const session = createPaychart({ baseUrl, session: token, maxRetries: 0 });
   const { apiKey } = await session.createApiKey({ name: 'test', scopes: [...SCOPES] }).unwrap();
+  // As though the key had been made under that version.
+  if (clientVersion !== undefined) {
+    await service.pool.owner('api_keys').where({ tenant_id: tenant.id }).update({ api_version: clientVersion });
+  }
   const api = createPaychart({ baseUrl, apiKey, maxRetries: 0 });
   return {
     name,

@@ -171,6 +171,6 @@ describe('the span of a request', () => {
       expect(attributes['db.query.summary']).toBe(name);
       expect(name).not.toMatch(/[$'0-9]{3}/);
     }
-    expect(messages.map(({ name }) => name).join()).toContain('INSERT offramp_payments');
+    expect(messages.map(({ name }) => name).join()).toContain('insert offramp_payments');
   });
 });

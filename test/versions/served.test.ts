@@ -57,6 +57,14 @@ describe('a request of an older version', { shuffle: false }, () => {
     expect(await generationIn(older)).toBe('intent');
   });
 
+  test('is counted by its version and operation, and one in the newest is not', async () => {
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    const counted = metrics.split('\n').filter((line) => line.startsWith('paychart_requests_of_older_versions_total{'));
+    expect(counted).toEqual([
+      `paychart_requests_of_older_versions_total{version="${BEFORE}",operation="getPayment"} 1`,
+    ]);
+  });
+
   test('reads lists in its version', async () => {
     const { payments } = (await (await ask('/v1/payments', BEFORE)).json()) as { payments: { generation: string }[] };
     expect(payments.map(({ generation }) => generation)).toEqual(['intent']);

@@ -11,8 +11,8 @@ import { sandboxSessionTokens } from '../../../src/platform/http/credentials/ses
 import type { HandlerRequest } from '../../../src/platform/http/handler-request.ts';
 import { type OperationRoute, operation, operationOf } from '../../../src/platform/http/operation.ts';
 import type { Authenticator, Confirmation, Executor, KeyRecord, Unit } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { created, knowsHash, payment } from '../sample.ts';
 
 /** Our whole platform with every operation of the contract; only the database is left out. */

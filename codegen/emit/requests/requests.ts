@@ -1,38 +1,66 @@
-import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import type { JsonObject } from '../../load/json.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Emitter } from '../emitter.ts';
+import { Chain } from './chain.ts';
+import { credentialOf, credentialsOf, exampleBody, exampleOf } from './examples.ts';
+import { collectionOf, printedCollection } from './postman.ts';
+import { type Story, storiesOf } from './stories.ts';
 import { PathVariables } from './variables.ts';
 
-/** `generated/requests/<domain>.http`: each operation with its first example, to be sent from an editor. */
-export const emitRequests: Emitter = ({ document, operations, product: { keyPrefix } }) => {
+const FOLDER = 'generated/requests';
+
+/**
+ * `generated/requests/<domain>.http`: first the ways through the domain's lifecycles as stories, then its other operations
+ * with their first examples. `<product>.postman_collection.json` has the same for Postman.
+ */
+export const emitRequests: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
+  const known = new Map(operations.map((operation) => [operation.id, operation]));
+  const stories = storiesOf(lifecycles, known, recipes);
+  const credentials = credentialsOf(product.keyPrefix);
   const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return domains.map(([domain, own]) => {
-    const text = fileOf(domain, own, document, keyPrefix);
-    return { path: `generated/requests/${domain}.http`, madeFrom: text, text: () => text };
+  const files = domains.map(([domain, own]) => {
+    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, credentials);
+    return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
+  const collection = printedCollection(collectionOf({ domains, stories, known, document, product }));
+  const path = `${FOLDER}/${product.slug}.postman_collection.json`;
+  return [...files, { path, madeFrom: collection, text: () => collection }];
 };
 
-function fileOf(domain: string, operations: readonly Operation[], document: JsonObject, keyPrefix: string): string {
-  const variables = new PathVariables();
-  const requests = operations.map((operation) => requestOf(operation, document, variables));
-  const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
-  const values = Object.entries({ apiKey: `${keyPrefix}test_your_key`, ...CREDENTIALS, ...variables.values }).filter(
-    ([name]) => used.has(name),
-  );
-  const head = [
-    `# ${domain}: ${operations.length === 1 ? 'one request' : `${operations.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
-    '# Sent by the HTTP client of JetBrains, and by REST Client in Visual Studio Code. Set the values first.',
-    '@baseUrl = http://localhost:8080',
-    ...values.map(([name, value]) => `@${name} = ${value}`),
-  ];
-  return `${[head.join('\n'), ...requests].join('\n\n')}\n`;
+interface Domain {
+  readonly domain: string;
+  readonly own: readonly Operation[];
+  readonly stories: readonly Story[];
 }
 
-/** Other credentials, by the names of their variables. */
-const CREDENTIALS = {
-  sessionToken: 'the token of a member session',
-  adminKey: 'the key of the operators',
-};
+function fileOf(
+  { domain, own, stories }: Domain,
+  known: ReadonlyMap<string, Operation>,
+  document: JsonObject,
+  credentials: Readonly<Record<string, string>>,
+): string {
+  const chain = new Chain(known);
+  const told = stories.map((story) => chain.told(story));
+  const others = own.filter(({ id }) => !chain.has(id));
+  const variables = new PathVariables();
+  const requests = others.map((operation) => requestOf(operation, document, variables));
+  const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
+  const values = Object.entries({ ...credentials, ...variables.values }).filter(([name]) => used.has(name));
+  const head = [
+    `# ${domain}: ${own.length === 1 ? 'one request' : `${own.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
+    '# Sent by REST Client in Visual Studio Code and by other programs that read its files.',
+    ...(told.length > 0 ? STORY_NOTE : []),
+    '@baseUrl = http://localhost:8080',
+    ...(values.length > 0 ? ['# Set these before you send the requests that name them.'] : []),
+    ...values.map(([name, value]) => `@${name} = ${value}`),
+  ];
+  return `${[head.join('\n'), ...told, ...requests].join('\n\n')}\n`;
+}
+
+const STORY_NOTE = [
+  '# The requests of a story are sent from top to bottom, in a sandbox. Each takes what it needs from the responses above,',
+  '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
+];
 
 function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): string {
   const { id, method, path, summary } = operation;
@@ -48,15 +76,6 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
   return lines.join('\n');
 }
 
-/** An API key where one will do. */
-function credentialOf({ security }: Operation): string[] {
-  const schemes = security.map(({ scheme }) => scheme);
-  if (schemes.includes('apiKey')) return ['X-Service-Api-Key: {{apiKey}}'];
-  if (schemes.includes('memberSession')) return ['Authorization: Bearer {{sessionToken}}'];
-  if (schemes.includes('adminKey')) return ['X-Service-Admin-Key: {{adminKey}}', 'X-Service-Operator: Rosa Lindqvist'];
-  return [];
-}
-
 /** The parameters that are required. */
 function queryOf({ parameters: { query } }: Operation): string {
   const required = query.filter((parameter) => parameter.required);
@@ -64,19 +83,4 @@ function queryOf({ parameters: { query } }: Operation): string {
     ({ name, schema }) => `${name}=${encodeURIComponent(exampleOf(schema) ?? `your-${name}`)}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-function exampleOf({ examples, default: fallback }: JsonObject): string | undefined {
-  const value = asArray(examples)[0] ?? fallback;
-  return value === undefined || value === null ? undefined : String(value);
-}
-
-function exampleBody(document: JsonObject, path: string, method: string): Json | undefined {
-  const item = asObject(asObject(document.paths)[path]);
-  const { content } = asObject(asObject(item[method]).requestBody);
-  const { examples } = asObject(asObject(content)['application/json']);
-  const [example] = Object.values(asObject(examples)).map(asObject);
-  const name = asString(example?.$ref)?.replace('#/components/examples/', '');
-  const shared = asObject(asObject(document.components).examples);
-  return (name === undefined ? example : asObject(shared[name]))?.value;
 }

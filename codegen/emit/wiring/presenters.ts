@@ -11,7 +11,7 @@ export const emitWiringPresenters: Emitter = ({ wired }) => {
   const text = () =>
     printFile('src/', [
       ...presenters.map(({ path, name }) => importFrom(path, 'presentEvent', name)),
-      importType('src/platform/outbox/event-presenter.ts', 'EventPresenters'),
+      importType('src/platform/feed/event-presenter.ts', 'EventPresenters'),
       exportedConst(
         'What renders the events of a lifecycle for each party, by the family of their types.',
         'presenters',

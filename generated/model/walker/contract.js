@@ -28,3 +28,8 @@ function resolved(document, parameter) {
         throw new Error(`The OpenAPI document has no parameter ${parameter.$ref}`);
     return found;
 }
+/** The fields of an input that are no parameters. */
+export const bodyOf = (input, { parameters }) => {
+    const names = new Set(parameters.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key)));
+};

@@ -1,3 +1,4 @@
+import { bodyOf } from "./contract.js";
 const NAMED = /\{\{(\w+)\}\}/g;
 /** A step as lines of a shell: it runs by itself, because it keeps values in variables as the walk does. */
 export function curlLines(step, operation) {
@@ -52,10 +53,5 @@ function data({ with: input = {} }, operation) {
     const text = JSON.stringify(bodyOf(input, operation)).replaceAll("'", `'"'"'`);
     return ` -d '${text.replaceAll(NAMED, (_, name) => `'"$${name}"'`)}'`;
 }
-/** The fields of an input that are no parameters. */
-export const bodyOf = (input, { parameters }) => {
-    const names = new Set(parameters.map(({ name }) => name));
-    return Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key)));
-};
 const variable = (text) => text.replaceAll(NAMED, (_, name) => `$${name}`);
 const quoted = (text) => `'${text}'`;

@@ -20,20 +20,25 @@ function serviceAddress(text) {
 export class Deployment {
     url;
     lifecycles;
+    /** The version of the contract that requests name; undefined for none, which is the newest. */
+    version;
     operations;
-    constructor(url, lifecycles, operations) {
+    constructor(url, lifecycles, operations, version) {
         this.url = url;
         this.lifecycles = lifecycles;
         this.operations = operations;
+        this.version = version;
     }
-    /** @throws if nothing answers there, or something else than such a service. */
-    static async open(address) {
+    /** @throws if nothing answers there, something else than such a service, or not in that version. */
+    static async open(address, version) {
         const url = serviceAddress(address).replace(/\/+$/, '');
-        const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)));
+        const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+        // The recipes are written for the newest operations, which serve clients of every version.
+        const [published, document] = await Promise.all([`/lifecycles.json${query}`, '/openapi.json'].map((path) => read(url + path)));
         const { lifecycles } = published;
         if (lifecycles === undefined)
             throw new Error(`${url}/lifecycles.json has no lifecycles`);
-        return new Deployment(url, lifecycles, operationsOf(document));
+        return new Deployment(url, lifecycles, operationsOf(document), version);
     }
     operation(id) {
         const found = this.operations.get(id);
@@ -49,7 +54,10 @@ export class Deployment {
         const operation = this.operation(id);
         const init = {
             method: operation.method,
-            headers: headersOf(operation, credential, input),
+            headers: {
+                ...headersOf(operation, credential, input),
+                ...(this.version !== undefined && { 'x-service-api-version': this.version }),
+            },
             ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
         };
         for (let tries = 0;; tries += 1) {

@@ -9,9 +9,9 @@ import { canSign, needsSigning, unsigned } from "./signing.js";
 import { summary } from "./summary.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args) {
-    const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+    const { url, key, version, lifecycle, report, scenario, ...numbers } = optionsOf(args);
     const { playAll, scenarios } = await readScenarios(scenario);
-    const deployment = await Deployment.open(url);
+    const deployment = await Deployment.open(url, version);
     await checkKey(deployment, key);
     if (playAll !== undefined)
         return playAll(deployment, scenarios, numbers.seed);
@@ -85,6 +85,7 @@ function optionsOf(args) {
         options: {
             url: { type: 'string' },
             key: { type: 'string' },
+            version: { type: 'string' },
             lifecycle: { type: 'string', multiple: true, default: [] },
             report: { type: 'string' },
             scenario: { type: 'string', multiple: true, default: [] },
@@ -100,6 +101,7 @@ function optionsOf(args) {
     return {
         url: values.url,
         key: values.key,
+        version: values.version,
         lifecycle: values.lifecycle,
         report: values.report,
         scenario: values.scenario,

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { SESSION_SETTINGS } from '../../../src/platform/db/connection/session-settings.ts';
+import { SESSION_SETTINGS } from '../../../src/platform/migrate/session-settings.ts';
 import { withoutWebAssemblyOptimizer } from '../small-memory.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import knex from 'knex';
-import { listMigrations, migrationFiles } from '../../../src/platform/db/migrate/migration-files.ts';
+import { listMigrations, migrationFiles } from '../../../src/platform/migrate/migration-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 
 const SMALL_LOG = ['min_wal_size = 2MB', 'max_wal_size = 2MB', 'wal_recycle = off'];

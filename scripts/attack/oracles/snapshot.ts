@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly directions: Readonly<Record<string, DirectionRow>>;
   /** Base units of USD. */
   readonly available: number;
-  /** What waits for an approval or a review: it is set aside, and not on its way. */
+  /** What waits for an approval, a review, or a recipient who is to join: the gates judge it before it is on its way. */
   readonly held: number;
   /** What members and keys that are not the attacker's have committed to payments. */
   readonly own: number;
@@ -89,7 +89,7 @@ const QUERY = `SELECT jsonb_build_object(
   'available', (SELECT coalesce(sum(b.balance), 0) FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
      WHERE a.tenant_id = :tenant AND a.kind = 'available'),
   'held', (SELECT coalesce(sum(amount_base_units), 0) FROM offramp_payments
-     WHERE sender_tenant_id = :tenant AND status = 'COMPLIANCE_HOLD' AND custody <> 'none'),
+     WHERE sender_tenant_id = :tenant AND status IN ('COMPLIANCE_HOLD', 'PENDING_CLAIM') AND custody <> 'none'),
   'own', (SELECT coalesce(sum(amount_base_units), 0) FROM offramp_payments
      WHERE sender_tenant_id = :tenant AND initiator_member_id = :owner AND custody <> 'none' AND key_issuer_id IS NULL AND agent_id IS NULL)
 ) AS snapshot`;

@@ -1,9 +1,4 @@
-/** One edit of a source: the text has to stand there exactly once. */
-export interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
+import type { Edit } from '../../planted/patch.ts';
 
 /** An attack that worked on an earlier release: the edits take its mend out again. */
 export interface Plant {

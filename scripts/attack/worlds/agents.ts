@@ -7,17 +7,20 @@ const ALLOWED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const use = (amountUsd: string) =>
   step('createTestCardAuthorization', 'victimKey', { id: '{{buyerCardId}}', amountUsd, merchantAddress: ALLOWED });
 
-/** An agent may pay one dollar a day to one address, and has a card. */
+/** An agent may pay one dollar a day, by a rolling limit: an interval cap judges each payment alone. It has a card. */
 export const agentsWorld: AttackWorld = {
   name: 'agents',
   tenants: [{ name: 'victim', balanceUsd: VICTIM_USD }, { name: 'attacker' }],
   setup: [
     ...payable,
     ...secrets,
-    ...agent('buyer', { counterparties: { allowed: [ALLOWED] }, limits: { perTransactionUsd: '1', dailyUsd: '1' } }),
+    ...agent('buyer', {
+      counterparties: { allowed: [ALLOWED] },
+      limits: { perTransactionUsd: '1', rollingDailyUsd: '1' },
+    }),
     ...agent('other', {
       counterparties: { allowed: [ALLOWED], blocked: [OWN_ADDRESS] },
-      limits: { perTransactionUsd: '1', dailyUsd: '1' },
+      limits: { perTransactionUsd: '1', rollingDailyUsd: '1' },
     }),
     ...card('buyer', { blockedMcc: ['7995'] }, 'buyerKey'),
     ...card('other', {}, 'otherKey'),

@@ -1,7 +1,7 @@
 import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
 import { memberOf } from '../../payments/tenancy/members.ts';
 import { tenantOf } from '../../payments/tenancy/tenants.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import { audit } from '../../platform/lifecycle/writes.ts';
+import type { Options } from '../command.ts';
 import {
   discardJob,
   type JobState,
@@ -9,8 +10,7 @@ import {
   parkJob,
   retryJob,
   stateOf,
-} from '../../platform/outbox/job-administration.ts';
-import type { Options } from '../command.ts';
+} from '../job-rows.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 

@@ -6,7 +6,7 @@ import {
   liquidityRows,
 } from '../../domains/offramp/index.ts';
 import { currencyExponent } from '../../payments/ledger/money.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

@@ -4,7 +4,7 @@ import {
   resolveReviewCase,
   reviewCases,
 } from '../../domains/offramp/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';

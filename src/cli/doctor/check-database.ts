@@ -1,14 +1,5 @@
 import pg from 'pg';
-import { assertPrimary, PrimaryFinder } from '../../platform/db/connection/primary.ts';
-import { serverName, serverUrls } from '../../platform/db/connection/server-urls.ts';
-import {
-  DIFFERING_SETTINGS,
-  type DifferingSetting,
-  SESSION_SETTINGS,
-  settingsRemedy,
-} from '../../platform/db/connection/session-settings.ts';
-import { MigrationOrderError, migrationStatus } from '../../platform/db/migrate/migrate.ts';
-import { TRANSACTION_NUMBERS, transactionNumbers } from '../../platform/db/transaction-numbers.ts';
+import { TRANSACTION_NUMBERS, transactionNumbers } from '../../platform/audit/transaction-numbers.ts';
 import {
   describeHolder,
   HORIZON_HOLDER,
@@ -16,6 +7,15 @@ import {
   horizonHolder,
   releaseHolder,
 } from '../../platform/metrics/horizon.ts';
+import { MigrationOrderError, migrationStatus } from '../../platform/migrate/migrate.ts';
+import {
+  DIFFERING_SETTINGS,
+  type DifferingSetting,
+  SESSION_SETTINGS,
+  settingsRemedy,
+} from '../../platform/migrate/session-settings.ts';
+import { assertPrimary, PrimaryFinder } from '../../platform/primary/primary.ts';
+import { serverName, serverUrls } from '../../platform/primary/server-urls.ts';
 import { checkPooler } from './check-pooler.ts';
 import { checkServer } from './check-server.ts';
 import { checkSpace, shortageTodo } from './check-space.ts';

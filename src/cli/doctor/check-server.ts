@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { SERVER_SETTINGS, type ServerSetting, serverRemedies } from '../../platform/db/connection/database-settings.ts';
 import { CONNECTIONS_OF_A_PROCESS } from '../../platform/db/connection/pool.ts';
+import { SERVER_SETTINGS, type ServerSetting, serverRemedies } from '../../platform/migrate/database-settings.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
 /** Two `serve` and two `work`: one of each may stop. */

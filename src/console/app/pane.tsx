@@ -12,7 +12,7 @@ import { MachinePage, MachinesPage } from './pages/machines-page.tsx';
 import { Overview } from './pages/overview.tsx';
 import { RequestsPage } from './pages/requests-page.tsx';
 import { ResourcePage } from './pages/resource-page.tsx';
-import { recordOf } from './requests/request-log.ts';
+import { recordOf } from './request-log.ts';
 import { decoded, type Place } from './route.ts';
 import { Controls } from './sandbox/controls.tsx';
 import { ConfirmDialog } from './two-factor/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts events of all tenants for metrics.
+// Reads across tenants: metrics count the events of all tenants.
 
 import type { Registry } from 'prom-client';
 import { findHorizonHolder } from '../../platform/audit/find-horizon-holder.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts rows of all tenants for metrics.
+// Reads across tenants: metrics count the rows of all tenants.
 
 import type { Registry } from 'prom-client';
 import { continueNumbering } from '../../platform/audit/continue-numbering.ts';

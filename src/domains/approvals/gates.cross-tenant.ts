@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the gates of the sender's organization, while the recipient acts.
+// Reads across tenants: the recipient acts, and the gates of the sender's organization decide.
 
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
 import type { PaymentPolicyRules } from '../../../machines/approvals/payment-policy.machine.ts';

@@ -1,7 +1,7 @@
 import type { Reads } from '../../platform/db/reads.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import { insert, type Write } from '../../platform/lifecycle/writes.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { mayInitiate } from './authority.store.ts';
 import { gateFacts } from './gates.cross-tenant.ts';

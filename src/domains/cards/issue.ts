@@ -4,8 +4,8 @@ import { cardIssuer } from '../../payments/providers/card-issuer-registry.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
 import { TryAgain } from '../../platform/http/ports.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Approval } from '../protection/index.ts';
 import type { CardRecord } from './card.store.ts';
 

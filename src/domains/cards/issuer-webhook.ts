@@ -1,7 +1,7 @@
 import { refusalOfWebhook, type SignedWebhook } from '../../payments/providers/webhook-signature.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { SignatureChecks, SignedRequest } from '../../platform/http/signature-checks.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 type Known = Pick<Services, 'config' | 'realTime'>;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { isOnboarded } from '../identity/index.ts';
 
 type Known = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;

@@ -1,7 +1,7 @@
 import { withChange } from '../../payments/card-spend/index.ts';
 import type { Reads } from '../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { spentColumns } from './card-authorization.facts.ts';
 import { lockSpenders, spentNow } from './use-facts.cross-tenant.ts';
 

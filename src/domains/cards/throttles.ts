@@ -1,6 +1,6 @@
-import { type ThrottledBy, throttle } from '../../platform/db/throttle.ts';
 import type { Throttled, Throttles } from '../../platform/http/kernel.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { type ThrottledBy, throttle } from '../../platform/limits/throttle.ts';
 
 const MINUTE = 60;
 

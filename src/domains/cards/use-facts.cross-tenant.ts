@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an issuer asks without one, and an operator's cards have none. All is of one card alone.
+// Reads across tenants: a card's issuer has no tenant, and neither has an operator's card. It reads one card alone.
 
 import { drawnFrom, lockSpender, spentWindows } from '../../payments/card-spend/index.ts';
 import type { Reads } from '../../platform/db/reads.ts';

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findPayment, type Surface } from '../offramp/index.ts';
 import { type ClaimRecord, presentClaim } from './claim.present.ts';
 

@@ -1,7 +1,7 @@
 import { hashToken } from '../../platform/crypto/index.ts';
-import { type ThrottledBy, throttle } from '../../platform/db/throttle.ts';
 import type { Throttled, Throttles } from '../../platform/http/kernel.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';
+import { type ThrottledBy, throttle } from '../../platform/limits/throttle.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;

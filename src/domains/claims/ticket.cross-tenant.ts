@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the claim that a ticket opens, before its holder is a party of it (D-194).
+// Reads across tenants: the holder of a ticket opens a claim before it is a party of it (D-194).
 
 import type { Reads } from '../../platform/db/reads.ts';
 import type { Aggregate, AggregatesAcrossTenants } from '../../platform/lifecycle/aggregates/aggregate.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
+// Reads across tenants: the sender's payment is quoted for the recipient's destinations.
 
 import type { PayoutDestinationStatus } from '../../../generated/contract/schemas.ts';
 import type {

@@ -4,7 +4,7 @@ import type { OperationId } from '../../../generated/contract/operations.ts';
 import { type Access, accessRefusal } from '../../platform/explain/access.ts';
 import type { AskedOperation, ExplainSources } from '../../platform/explain/explainer.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** A way to read a resource of a lifecycle: an operation that answers it, or one by whose scopes its row is read. */
 export interface Way {

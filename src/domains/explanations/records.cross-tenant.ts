@@ -1,4 +1,4 @@
-// Passes the walls of tenants: histories, jobs and deadlines belong to no tenant, and deliveries are found by their events.
+// Reads across tenants: histories, jobs and deadlines have no tenant, and deliveries are found by their events.
 // What of them a caller sees is decided by who reads the resource itself.
 
 import type { Reads } from '../../platform/db/reads.ts';

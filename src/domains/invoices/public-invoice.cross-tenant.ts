@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an invoice by its id, for a payer who belongs to no tenant.
+// Reads across tenants: a payer who belongs to no tenant opens an invoice by its id.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

@@ -1,7 +1,7 @@
 import type { SettlementKind } from '../../../machines/invoices/invoice.types.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { namedAs, type Plan, tokenTransfer } from '../payments/index.ts';
 import { findWalletOrEscrow, type WalletRecord } from '../wallets/index.ts';
 

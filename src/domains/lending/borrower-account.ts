@@ -1,5 +1,5 @@
 import type { RowReads } from '../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { organizationAccount } from '../wallets/index.ts';
 
 /** The address by which a borrower is known: its organization account's, deployed or not (D-371, D-372). */

@@ -1,6 +1,6 @@
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { documentOf, findAgreement, findExtraction, isOrderFinanceable } from '../trade/index.ts';
 import { isDocumentInUse, isExtractionFinanced } from './orders/purchase-order.store.ts';
 import { totalInAtoms } from './rules/document-total.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { countSpending, judgeSpending, refuseInitiator } from '../approvals/index.ts';
 import { refuseAgent } from '../policies/index.ts';
 import { type Approval, type ApprovalRefusal, type Gated, judgeUse, type ProtectedUse } from '../protection/index.ts';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../../generated/contract/schemas.ts';
 import { interestDueAt } from '../../../machines/lending/loan.interest.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { LoanRecord } from './loan.store.ts';
 
 /** A loan as its three parties read it, with the interest of this moment (B 2.10, D-375, D-376). */

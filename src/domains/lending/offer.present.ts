@@ -1,5 +1,5 @@
 import type { LendingOffer } from '../../../generated/contract/schemas.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { OfferRecord } from './offer.store.ts';
 
 /** An offer as lender and borrower read it (B 2.10, D-373). */

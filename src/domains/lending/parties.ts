@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/lists/alternatives.ts';
 
 type Role = 'borrower' | 'supplier' | 'lender';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The refusal of what costs more than there is (D-089). */

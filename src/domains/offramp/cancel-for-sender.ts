@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 
 /** The sender takes an unfunded payment back, on either surface; its reservation is released (A 4.1, A 4.2, D-103, D-178). */
 export async function cancelForSender(

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: transfers and attempts of a payment belong to no tenant.
+// Reads across tenants: transfers and attempts of a payment have no tenant of their own.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { compiledQuery } from '../../platform/db/compiled-query.ts';
 import type { Reads, RowReads } from '../../platform/db/reads.ts';
-import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { RowOf, Table } from '../../platform/lifecycle/writes.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/lists/alternatives.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 

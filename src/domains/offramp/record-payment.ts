@@ -2,9 +2,9 @@ import type { IntentTerms } from '../../../machines/offramp/offramp-payment.type
 import { tenantOf } from '../../payments/tenancy/tenants.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { TwoFactorGate } from '../../platform/http/two-factor.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { mayInitiate } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { judgeTransfer, type PayeeTarget, type TransferRefusal } from '../protection/index.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what the sender scripted, while the recipient acts.
+// Reads across tenants: the recipient acts, and the sender has scripted the provider.
 
 import type { ScreeningOutcome } from '../../../generated/contract/schemas.ts';
 import type { ProviderName } from '../../payments/providers/payout-provider.ts';

@@ -1,6 +1,6 @@
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
 import type { Request, RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 
 /**

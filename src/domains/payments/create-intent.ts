@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../generated/contract/schemas.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { mayInitiate } from '../approvals/index.ts';
 import {
   ASSET,

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the wallets of others that a handle or an e-mail names (D-173).
+// Reads across tenants: a handle or an e-mail address names the wallet of another tenant (D-173).
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { literally, sql } from '../../platform/db/sql.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { contactOf, identitySubject, parseHandle, recipientByEmail, reservationOfContact } from '../identity/index.ts';
 import { findPayee, type Intake, type NoPayee, type Payee } from '../offramp/index.ts';
 import type { Reference } from './rules/reference.ts';

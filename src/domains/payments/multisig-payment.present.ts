@@ -1,8 +1,8 @@
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { SAFE_TX_ZEROES } from '../../payments/chain/index.ts';
 import type { Vault } from '../../platform/crypto/index.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { AggregateView } from '../../platform/lifecycle/definition.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
 import { formatTokenAmount } from '../wallets/index.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
 

@@ -21,7 +21,7 @@ const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', '
 /** The open payments of a wallet are few among all that it has ever made, and have an index of their own. */
 const isOpen = (status = 'status') => literallyNoneOf(status, ENDED);
 
-/** The first wall; `page` of src/platform/db/rows/paging.ts puts it into the order of lists. */
+/** The first wall; `page` of src/platform/lists/paging.ts puts it into the order of lists. */
 export const multisigPaymentsOf = (tenantId: string): Knex.QueryBuilder =>
   sql('multisig_payments').where({ tenant_id: tenantId });
 

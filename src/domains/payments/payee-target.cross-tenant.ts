@@ -1,8 +1,8 @@
-// Passes the walls of tenants: the payid of the tenant that an identity stands for (D-356).
+// Reads across tenants: anybody may ask for the PayID of the tenant that an identity stands for (D-356).
 
+import { comparableEmail } from '../../platform/contacts/email-address.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { comparableEmail } from '../../platform/emails/email-address.ts';
 import { parseHandle } from '../identity/index.ts';
 import { type Intake, targetOf } from '../offramp/index.ts';
 import type { PayeeTarget } from '../protection/index.ts';

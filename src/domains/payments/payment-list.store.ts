@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../platform/db/reads.ts';
-import { listForEachValue } from '../../platform/db/rows/alternatives.ts';
-import { type Page, type PageQuery, type PageRow, page } from '../../platform/db/rows/paging.ts';
+import { listForEachValue } from '../../platform/lists/alternatives.ts';
+import { type Page, type PageQuery, type PageRow, page } from '../../platform/lists/paging.ts';
 import { type PaymentRow, paymentLists, paymentsOf, type Surface } from '../offramp/index.ts';
 import { type MultisigPaymentRecord, multisigPaymentsOf } from './multisig-payment.store.ts';
 

@@ -1,7 +1,7 @@
 import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
 import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import { verbatim } from '../../platform/json/index.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
 import {
   listed,
   type PaymentRow,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { faultOf, fundingAvailable, type IntakeRefusal, readFunding, sourceChain } from '../offramp/index.ts';
 import { intakeFault } from './rules/body-faults.ts';
 import { fundingRequestOf, readableFunding } from './rules/intent-order.ts';

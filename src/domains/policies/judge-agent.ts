@@ -1,5 +1,5 @@
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { askPolicy, type Ruling } from './ask-policy.ts';
 import { recordDecision } from './decision.store.ts';
 import { countSpent } from './rolling-spend.store.ts';

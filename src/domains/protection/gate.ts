@@ -1,9 +1,9 @@
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { TwoFactorGate } from '../../platform/http/two-factor.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../platform/lifecycle/writes.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { type Protection, protectionOf, savedPayee } from './protection.store.ts';
 import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';
 import { shownTarget, targetIndexOf } from './rules/payee-target.ts';

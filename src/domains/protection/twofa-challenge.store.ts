@@ -1,8 +1,8 @@
-import { HOUR_MS } from '../../platform/db/budget.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
+import { HOUR_MS } from '../../platform/limits/budget.ts';
 import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';
 
 export type ChallengeRecord = RecordOf<'twofa-challenge'>;

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
-import { DAY_MS } from '../../platform/db/budget.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { literallyNoneOf, sql } from '../../platform/db/sql.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
+import { DAY_MS } from '../../platform/limits/budget.ts';
 
 /** The owner of the budget that a code counts on: an address's fingerprint, or a member's id. */
 export type CodeSubject = `enroll:${string}` | `approve:${string}`;

@@ -1,9 +1,9 @@
 import type { Ramp } from '../../../generated/contract/schemas.ts';
 import { newId } from '../../platform/db/ids.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { namedAs, type ProposalRefusal, proposeTransfer, type TransferPlan, tokenTransfer } from '../payments/index.ts';
 import type { TransferRefusal } from '../protection/index.ts';
 import { type OrderRefusal, orderOf } from './order.ts';

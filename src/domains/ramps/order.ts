@@ -1,6 +1,6 @@
 import { parseUsd } from '../../payments/ledger/money.ts';
 import type { Request } from '../../platform/http/handler.ts';
-import type { Refusal } from '../../platform/http/refusal.ts';
+import type { Refusal } from '../../platform/refusal.ts';
 import { findWallet, type WalletRecord } from '../wallets/index.ts';
 import { lockCountedRamps } from './ramp.store.ts';
 import { fitsAgainAt } from './rules/caps.ts';

@@ -1,9 +1,9 @@
-// Passes the walls of tenants: messages to one exact address, whoever caused them (D-069).
+// Reads across tenants: the caller reads the messages to one exact address, whichever tenant caused them (D-069).
 
 import type { Knex } from 'knex';
 import type { Reads } from '../../platform/db/reads.ts';
-import { type Page, type PageQuery, page } from '../../platform/db/rows/paging.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { type Page, type PageQuery, page } from '../../platform/lists/paging.ts';
 import type { MessageRow } from './message.present.ts';
 
 export interface InboxFilter {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: histories belong to no tenant. Only the caller's own tenant is asked for.
+// Reads across tenants: histories belong to no tenant. Only the caller's own tenant is asked for.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

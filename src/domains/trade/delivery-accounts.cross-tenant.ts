@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the organization accounts between which a delivery's invoice is settled, and its clock.
+// Reads across tenants: an invoice is settled between the accounts of two tenants.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

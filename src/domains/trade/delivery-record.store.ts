@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../platform/db/reads.ts';
-import { whereAnyIs } from '../../platform/db/rows/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
+import { whereAnyIs } from '../../platform/lists/alternatives.ts';
 
 /** The first wall: deliveries of orders in which the tenant is buyer or seller. */
 const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>

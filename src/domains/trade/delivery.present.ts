@@ -1,7 +1,7 @@
 import type { DeliveryRecord } from '../../../generated/contract/schemas.ts';
 import type { DeliveryRecordContext } from '../../../machines/trade/delivery-record.machine.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { StatusOf } from '../../platform/lifecycle/definition.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
 
 type Delivery = Omit<DeliveryRecordContext, 'buyerTenantId' | 'sellerTenantId' | 'uploadIds'> & {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { SalesOrder } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import type { EventTypeOf } from '../../platform/lifecycle/definition.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { financingFacts } from './financing-facts.ts';
 import { presentSalesOrder, salesOrderRecord } from './sales-order.present.ts';
 

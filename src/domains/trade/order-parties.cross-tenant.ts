@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the seller of a new order, which its buyer names by its id.
+// Reads across tenants: the buyer of a new order names the seller, another tenant, by its id.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

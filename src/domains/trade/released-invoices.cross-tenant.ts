@@ -1,4 +1,4 @@
-// Passes the walls of tenants: whether the invoice between an order's parties is paid; it belongs to one of them.
+// Reads across tenants: the invoice of an order belongs to one party, and both ask whether it is paid.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

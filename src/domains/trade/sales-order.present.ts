@@ -1,6 +1,6 @@
 import type { SalesOrder } from '../../../generated/contract/schemas.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { AggregateView } from '../../platform/lifecycle/definition.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
 import { financingOf } from './financing-facts.ts';
 import { type FinancingFacts, isFinanceable } from './rules/financing.ts';
 import { CURRENCY, orderHashes } from './rules/order-hashes.ts';

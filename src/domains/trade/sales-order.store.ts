@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { SalesOrderContext } from '../../../machines/trade/sales-order.machine.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { RowReads } from '../../platform/db/reads.ts';
-import { listForEachColumn, whereAnyIs } from '../../platform/db/rows/alternatives.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { StatusOf } from '../../platform/lifecycle/definition.ts';
+import { listForEachColumn, whereAnyIs } from '../../platform/lists/alternatives.ts';
 
 /** An order as a row, or as an aggregate with its context spread. */
 export interface SalesOrderRecord extends SalesOrderContext {

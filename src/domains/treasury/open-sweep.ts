@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { newId } from '../../platform/db/ids.ts';
-import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { namedAs, type ProposalTools, proposeAsSeen, tokenTransfer } from '../payments/index.ts';
 import { findWallet } from '../wallets/index.ts';
 import type { BucketRecord } from './treasury-account.store.ts';

@@ -3,7 +3,7 @@ import type { TreasuryOwner } from '../../../machines/treasury/treasury-account.
 import { faultOfAddress, usableAddress } from '../../payments/chain/checksummed.ts';
 import { memberOf } from '../../payments/tenancy/members.ts';
 import type { Reads } from '../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
 import { walletOfHandle } from '../payments/index.ts';
 

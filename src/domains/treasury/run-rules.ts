@@ -1,7 +1,7 @@
 import type { TreasuryRuleOutcome } from '../../../generated/contract/schemas.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import { update, type Write } from '../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { ProposalTools } from '../payments/index.ts';
 import { openSweep } from './open-sweep.ts';
 import { type SeenBuckets, UNSEEN } from './read-buckets.ts';

@@ -1,7 +1,7 @@
 import type { TreasurySweep } from '../../../generated/contract/schemas.ts';
 import { formatUsd } from '../../payments/ledger/money.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/outbox/event-presenter.ts';
 
 export const presentSweep = (sweep: RecordOf<'treasury-sweep'>): TreasurySweep => ({
   id: sweep.id,

@@ -1,7 +1,7 @@
 import { newId } from '../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../platform/http/refusal.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { countDrips } from './drip.store.ts';
 import { exceededLimit, utcDay } from './rules/faucet.ts';
 import type { TokenAsset } from './rules/token-amounts.ts';

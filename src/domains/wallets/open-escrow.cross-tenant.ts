@@ -1,4 +1,4 @@
-// Passes the walls of tenants: a card's issuer asks about a wallet without being of a tenant.
+// Reads across tenants: a card's issuer asks about a wallet and belongs to no tenant.
 
 import { INVOICE_ENDS } from '../../payments/tenancy/usable-wallet.ts';
 import type { Reads } from '../../platform/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the sender delivers to the sinks of all tenants, each tenant's events to its own.
+// Reads across tenants: one sender delivers to the sinks of all tenants, each tenant's events to its own.
 
 import { newId } from '../../platform/db/ids.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';

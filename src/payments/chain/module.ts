@@ -45,6 +45,9 @@ export const module = defineModule({
     const { relayer, indexer, config } = engine.services;
     const watch = watchChain(registry, engine);
     const soon = config.settlementIntervalMs;
+    const chainWatch = paced('chain-watch', WATCH_MS, () => watch.check());
+    // Without a chain there is nothing to send and nothing to follow.
+    if (engine.services.chain.status().state === 'off') return [chainWatch];
     return [
       woken(CALLS, {
         name: 'chain-relayer',
@@ -60,7 +63,7 @@ export const module = defineModule({
         linger: { ms: soon, batch: BLOCKS_AT_ONCE },
         run: () => indexer.run(),
       },
-      paced('chain-watch', WATCH_MS, () => watch.check()),
+      chainWatch,
     ];
   },
   close: async ({ relayer, chain }) => {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts what was sent for all tenants.
+// Reads across tenants: the limit counts what was sent for all tenants.
 
 import type { Address } from 'viem';
 import { sql } from '../../platform/db/sql.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an operator credits whichever tenant a command names.
+// Reads across tenants: an operator credits the tenant that a command names.
 
 import { newId } from '../../platform/db/ids.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';

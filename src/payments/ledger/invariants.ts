@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/lifecycle/invariant.ts';
+import type { Invariant } from '../../platform/invariant.ts';
 
 /** The sum that each account has received, less what it has paid. It is the only source of a balance. */
 export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.payment_id,

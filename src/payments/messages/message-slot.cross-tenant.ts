@@ -1,12 +1,12 @@
-// Passes the walls of tenants: counts what reached one address, whichever tenant caused it (D-526).
+// Reads across tenants: the limit counts what reached one address, whichever tenant caused it (D-526).
 
 import { limits } from '../../../generated/contract/limits.ts';
 import type { Vault } from '../../platform/crypto/index.ts';
-import { HOUR_MS, waitFor, wholeSeconds } from '../../platform/db/budget.ts';
 import { lockByName } from '../../platform/db/named-lock.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { insert, type Write } from '../../platform/lifecycle/writes.ts';
+import { HOUR_MS, waitFor, wholeSeconds } from '../../platform/limits/budget.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recipientIndex } from './recipient-index.ts';
 

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the simulated provider keeps its own progress.
+// Reads across tenants: the simulated provider keeps its own progress, which has no tenant.
 
 import type { Pool } from '../../platform/db/connection/pool.ts';
 import { rowEstimate } from '../../platform/db/rows/row-estimate.ts';

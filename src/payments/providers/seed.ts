@@ -1,4 +1,4 @@
-// Passes the walls of tenants: writes prices and liquidity, which are no tenant's.
+// Reads across tenants: prices and liquidity belong to no tenant.
 
 import type { Engine } from '../../platform/lifecycle/engine.ts';
 import { transact } from '../../platform/lifecycle/transact.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the history of rows, which no tenant reads.
+// Reads across tenants: histories of rows have no tenant, and no tenant reads them.
 
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';

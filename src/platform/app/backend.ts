@@ -1,30 +1,30 @@
-// Passes the walls of tenants: deadlines of all tenants are due.
+// Reads across tenants: one timer serves the deadlines of all tenants.
 
 import type { Logger } from 'pino';
+import { type DueSource, platformDueSources } from '../background/due-watch.ts';
+import { WakeSignal } from '../background/wake-signal.ts';
 import type { Config } from '../config/config.ts';
 import { publicUrls } from '../config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../crypto/index.ts';
 import { openPool, type Pool, type PoolOptions } from '../db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../db/faults.ts';
-import { NotedShortages } from '../db/shortage.ts';
 import type { Explainers } from '../explain/explainer.ts';
+import { columnsOfFamilies } from '../feed/columns-of-families.ts';
+import type { EventPresenters } from '../feed/event-presenter.ts';
+import { EventRenderer } from '../feed/event-renderer.ts';
+import { EventRelay } from '../feed/relay.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../http/server/log.ts';
-import { Batcher } from '../lifecycle/batch.ts';
+import { stepBatcher } from '../lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../lifecycle/definition.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { columnsOfFamilies } from '../lifecycle/projection.ts';
+import { NotedShortages } from '../metrics/shortage.ts';
 import type { Brought, Module, OwnService } from '../module.ts';
-import { type DueSource, platformDueSources } from '../outbox/due-watch.ts';
-import type { EventPresenters } from '../outbox/event-presenter.ts';
-import { EventRenderer } from '../outbox/event-renderer.ts';
-import { createTestClockControl } from '../outbox/move-test-clock.ts';
-import { EventRelay } from '../outbox/relay.ts';
 import { JobRunner } from '../outbox/runner.ts';
 import { TimerSweep } from '../outbox/timers.ts';
-import { WakeSignal } from '../outbox/wake-signal.ts';
 import type { AnyWorker } from '../outbox/worker.ts';
 import type { Services } from '../services.ts';
+import { createTestClockControl } from '../test-clock/move-test-clock.ts';
 import { untraced } from '../tracing/index.ts';
 import { world } from '../world.ts';
 import { offerServices } from './offer-services.ts';
@@ -112,11 +112,11 @@ export function openBackend(options: BackendOptions): Backend {
   };
   const runner = new JobRunner(engine, options.workers, log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-  const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
+  const timers = new TimerSweep(engine, stepBatcher(engine, { role: 'system', tenantId: null, by }), log);
   const onEngine: EngineServices = {
     relay: new EventRelay(engine),
     testClock: createTestClockControl(engine, runner, timers),
-    jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
+    jobs: { runNow: (job) => runner.runNow(job) },
   };
   Object.assign(services, onEngine);
   offerServices(modules, { engine, services, config, pool, log, brought: options });

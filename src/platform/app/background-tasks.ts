@@ -1,13 +1,13 @@
 import type { Registry } from 'prom-client';
 import { SEALED_AT_ONCE, sealBatch, watchInvariants } from '../audit/index.ts';
+import { DueWatch } from '../background/due-watch.ts';
+import type { WakeSignal } from '../background/wake-signal.ts';
+import type { BackgroundTask } from '../background/work-loop.ts';
+import { EVENTS_AT_ONCE } from '../feed/relay.ts';
 import type { Module, TaskTools } from '../module.ts';
-import { DueWatch } from '../outbox/due-watch.ts';
 import { JobLane } from '../outbox/job-lane.ts';
-import { EVENTS_AT_ONCE } from '../outbox/relay.ts';
 import { JOBS_AT_ONCE } from '../outbox/runner.ts';
 import { TIMERS_AT_ONCE } from '../outbox/timers.ts';
-import type { WakeSignal } from '../outbox/wake-signal.ts';
-import type { BackgroundTask } from '../outbox/work-loop.ts';
 import type { Backend } from './backend.ts';
 
 /** Calls of other systems at once, in one process. */
@@ -27,19 +27,19 @@ const MINUTE = 60 * SECOND;
 /** Events that follow each other closely are numbered in one transaction. */
 const EVENTS_LINGER_MS = 100;
 
-/** The recurring tasks of the platform and of the modules. */
+/** The recurring tasks of the platform and of the modules. Without lifecycles somebody else asks for the invariants. */
 export function backgroundTasks(
   backend: Backend,
   modules: readonly Module[],
   registry: Registry,
-  lifecycles: Parameters<typeof watchInvariants>[1],
+  lifecycles: Parameters<typeof watchInvariants>[1] | undefined,
 ): BackgroundTask[] {
   const tools = taskTools(backend, registry);
-  const invariants = watchInvariants(registry, lifecycles);
+  const invariants = lifecycles && watchInvariants(registry, lifecycles);
   return [
     ...platformTasks(backend, tools),
     ...modules.flatMap((module) => module.tasks?.(tools) ?? []),
-    tools.paced('invariants', 10 * MINUTE, () => invariants.check(backend.pool)),
+    ...(invariants ? [tools.paced('invariants', 10 * MINUTE, () => invariants.check(backend.pool))] : []),
   ];
 }
 
@@ -86,6 +86,7 @@ function platformTasks(backend: Backend, { signalOf, woken }: TaskTools): Backgr
       idleMs: soon,
       slowsDown: true,
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
+      wakesOthers: true,
       run: () => dueWatch.look(),
     },
     ofLane('jobs', lanes.own),

@@ -1,9 +1,11 @@
 import { errors } from '../../../generated/contract/errors.ts';
+import { WorkLoop } from '../background/work-loop.ts';
 import type { Config } from '../config/config.ts';
 import type { PublicUrls } from '../config/public-urls.ts';
 import { createExecutor } from '../execution/executor.ts';
 import { refusalRecorder } from '../execution/refusal-recorder.ts';
 import { explainRefusal } from '../explain/refused-here.ts';
+import type { EventRelay } from '../feed/relay.ts';
 import { type App, createApp, type HttpConfig, type Middleware } from '../http/app.ts';
 import { type OperationRouter, operationsOf } from '../http/operation.ts';
 import type { Authenticator } from '../http/ports.ts';
@@ -12,8 +14,6 @@ import type { ResponseChecks } from '../http/response/response-check.ts';
 import { storedDocument } from '../http/response/stored-document.ts';
 import { createMetrics } from '../http/server/metrics.ts';
 import type { Module } from '../module.ts';
-import type { EventRelay } from '../outbox/relay.ts';
-import { WorkLoop } from '../outbox/work-loop.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 
@@ -23,6 +23,8 @@ export interface ServiceOptions extends BackendOptions {
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
+  /** Checks the invariants now and then; true by default. */
+  readonly watchesInvariants?: boolean;
   /** The time for which duplicates wait for the first request with their idempotency key; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number;
 }
@@ -48,7 +50,8 @@ export function createService(options: ServiceOptions): Service {
     for (const { name, path, answer } of module.routes?.({ services, config }) ?? [])
       app.router.get(name, path, answer);
   }
-  const work = new WorkLoop(backgroundTasks(backend, modules, metrics.registry, options.lifecycles), log);
+  const judged = options.watchesInvariants === false ? undefined : options.lifecycles;
+  const work = new WorkLoop(backgroundTasks(backend, modules, metrics.registry, judged), log);
   return {
     app,
     engine,
@@ -107,7 +110,9 @@ function appOf(options: ServiceOptions, backend: Backend, metrics: ReturnType<ty
 const DOCUMENT = 'getOpenApiDocument';
 
 const documentMiddleware = ({ urls }: Backend['services']): readonly Middleware[] => [
-  publishedDocument('/openapi.json', DOCUMENT),
+  publishedDocument('/openapi.json', DOCUMENT, 'openapi'),
+  publishedDocument('/lifecycles.json', 'lifecycles', 'model'),
+  publishedDocument('/asyncapi.json', 'asyncapi', 'asyncapi'),
   storedDocument({ operationId: DOCUMENT, path: '/openapi.json', version: () => urls.base }),
 ];
 

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what is numbered by transactions belongs to all tenants.
+// Reads across tenants: the counter of transactions is one for all tenants.
 
 import type { Logger } from 'pino';
 import type { Pool } from '../db/connection/pool.ts';
@@ -6,10 +6,10 @@ import { isRetryable } from '../db/errors.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
-import { TRANSACTION_NUMBERS, type TransactionNumbers, transactionNumbers } from '../db/transaction-numbers.ts';
-import { HAS_EVENT } from '../outbox/feed-segments.ts';
+import { HAS_EVENT } from '../feed/feed-segments.ts';
 import { LETTERS, LINKS, SOURCES } from './seals.ts';
 import { ROW_ID, type Source } from './sources.ts';
+import { TRANSACTION_NUMBERS, type TransactionNumbers, transactionNumbers } from './transaction-numbers.ts';
 
 /** The repairs after a restore. */
 export interface ContinuedNumbering {

@@ -1,4 +1,4 @@
-export type { DomainInvariant, Invariant, TenantReference } from '../lifecycle/invariant.ts';
+export type { DomainInvariant, Invariant, TenantReference } from '../invariant.ts';
 export {
   assertStoredStates,
   type CheckedInvariant,

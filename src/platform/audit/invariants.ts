@@ -1,11 +1,11 @@
-// Passes the walls of tenants: what has to hold, holds for rows of all tenants.
+// Reads across tenants: an invariant holds for the rows of all tenants.
 
 import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/connection/pool.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
+import type { DomainInvariant, Invariant } from '../invariant.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';
-import type { DomainInvariant, Invariant } from '../lifecycle/invariant.ts';
 import { moduleInvariants } from '../lifecycle/module-writes.ts';
 import { deadlineInvariants } from './invariants/deadlines.ts';
 import { feedInvariants } from './invariants/feeds.ts';

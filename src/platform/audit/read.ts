@@ -1,4 +1,4 @@
-// Passes the walls of tenants: an operator reads the audit log.
+// Reads across tenants: an operator reads the audit log of all tenants.
 
 import type { Pool } from '../db/connection/pool.ts';
 import type { RowReads } from '../db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: chains the histories of all tenants.
+// Reads across tenants: the chain of histories is one for all tenants.
 
 import type { Pool } from '../db/connection/pool.ts';
 import type { Statement } from '../db/statement.ts';

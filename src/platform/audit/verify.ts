@@ -1,4 +1,4 @@
-// Passes the walls of tenants: follows the chain of histories of all tenants.
+// Reads across tenants: the chain of histories is one for all tenants.
 
 import type { Pool } from '../db/connection/pool.ts';
 import { sql } from '../db/sql.ts';

@@ -1,8 +1,8 @@
 import { deriveSecret } from '../crypto/index.ts';
-import { serverUrlProblem } from '../db/connection/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';
+import { serverUrlProblem } from '../primary/server-urls.ts';
 import type { ConfigReader } from './config-reader.ts';
 import { Environment, type Variables } from './environment.ts';
 import { readMetrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: keeps the order of locks for reads of either kind, and looks at nothing itself.
+// Reads across tenants: it keeps the order of locks for reads of either kind, and reads nothing itself.
 
 import { LOCK_CLASSES, type LockClass } from './lock-classes.ts';
 import type { RowReads } from './reads.ts';

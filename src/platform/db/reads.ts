@@ -1,4 +1,4 @@
-// Passes the walls of tenants: declares the two kinds of reads.
+// Reads across tenants: it declares both kinds of reads.
 
 import type { Query } from './statement.ts';
 

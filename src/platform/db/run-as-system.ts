@@ -1,4 +1,4 @@
-// Passes the walls of tenants: statements of the service itself, which have the system role.
+// Reads across tenants: the service's own statements have the system role.
 
 import type { QueryResult } from 'pg';
 import type { Connections } from './connection/pool.ts';

@@ -1,17 +1,15 @@
-// Passes the walls of tenants: takes the role for reads of either kind; looks at nothing itself.
+// Reads across tenants: it takes the role for reads of either kind, and reads nothing itself.
 
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
-import { askTogether } from './batched-query.ts';
+import { beginMessageSpan } from '../tracing/index.ts';
 import type { Connections } from './connection/pool.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isUseless } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
-import { beginMessageSpan } from './message-span.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { camelRow } from './rows/case.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
-import { TickBatcher } from './tick-batcher.ts';
 import { type GroupedStatement, StatementGroup } from './wire/statement-group.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
@@ -100,8 +98,6 @@ export class Transaction {
   #opening: BeginOptions | undefined;
   /** Statements that go out at the end of the turn. */
   #outgoing: Outgoing[] = [];
-  /** The questions of one turn of the event loop, which travel in one message. */
-  readonly #asked = new TickBatcher((questions: readonly Question[]) => this.#answer(questions));
   /** The error that aborted it. PostgreSQL tells the statements behind only that there was one. */
   #cause: unknown;
 
@@ -111,7 +107,7 @@ export class Transaction {
     this.#role = role;
     this.#current = role;
     this.#fault = fault;
-    this.reads = { ...this.#rows(role), acrossTenants: this.#rows('system') };
+    this.reads = { ...this.#rows('own'), acrossTenants: this.#rows('all') };
   }
 
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
@@ -154,21 +150,16 @@ export class Transaction {
   }
 
   /**
-   * Asks one question in one message with the others of the same turn of the event loop. They are sent in the order in which
-   * they are asked: a caller that reads under a lock asks for the lock first. `across` tenants it is asked with the system
-   * role.
+   * Asks one question, in one message with the others of the same turn of the event loop. They are sent in the order in
+   * which they are asked: a caller that reads under a lock asks for the lock first.
    */
-  ask(statement: Statement, reach: TenantScope = 'own'): Promise<QueryResult> {
-    return this.#asked.ask({ statement, role: this.#roleOf(reach) });
-  }
-
-  #roleOf(reach: TenantScope): DatabaseRole {
-    return reach === 'own' ? this.#role : 'system';
+  async ask(statement: Statement, reach: TenantScope = 'own'): Promise<QueryResult> {
+    const [result] = await this.pipeline([statement], reach === 'own' ? this.#role : 'system');
+    return result as QueryResult;
   }
 
   /** Writes with the system role and commits, in one message; answers what the writes returned. */
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
-    void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
     this.#isOneMessage = this.#opening?.role === role;
     const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
@@ -190,7 +181,6 @@ export class Transaction {
       await this.commit();
       return;
     }
-    void this.#asked.close();
     this.#open = false;
     if (this.#opening !== undefined) {
       void this.#pool.release(this.#client);
@@ -267,7 +257,7 @@ export class Transaction {
     const last = outgoing.at(-1);
     const end = beginMessageSpan(
       this.#client,
-      outgoing.map(({ statement }) => statement.text),
+      outgoing.map(({ statement }) => statement),
     );
     if (last === undefined || end === undefined) return;
     const resolve: Outgoing['resolve'] = (result) => {
@@ -297,32 +287,13 @@ export class Transaction {
     };
   }
 
-  #rows(role: DatabaseRole): RowReads {
+  #rows(reach: TenantScope): RowReads {
     const many = async <T extends object>(query: Query): Promise<T[]> => {
-      const { rows } = await this.#asked.ask({ role, statement: statementOf(query) });
+      const { rows } = await this.ask(statementOf(query), reach);
       return rows.map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Query) => (await many<T>(query))[0] };
   }
-
-  /** The own role's questions first: behind them stands what is asked across tenants under a lock of theirs. */
-  async #answer(questions: readonly Question[]): Promise<QueryResult[]> {
-    const isOwn = ({ role }: Question): boolean => role === this.#role;
-    const [own, across] = [questions.filter(isOwn), questions.filter((question) => !isOwn(question))];
-    const [answers, others] = await Promise.all([this.#ask(own, this.#role), this.#ask(across, 'system')]);
-    return questions.map((question) => (isOwn(question) ? answers : others).shift() as QueryResult);
-  }
-
-  async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
-    if (questions.length === 0) return [];
-    const { statements, resultsOf } = askTogether(questions.map(({ statement }) => statement));
-    return resultsOf(await this.pipeline(statements, role));
-  }
-}
-
-interface Question {
-  readonly statement: Statement;
-  readonly role: DatabaseRole;
 }
 
 export interface FirstStatements {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: hands them to handlers.
+// Reads across tenants: it hands reads of either kind to handlers.
 
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';

@@ -43,6 +43,7 @@ export const lockOf = (key: IdempotencyKey): bigint =>
     .readBigInt64BE();
 
 export const findKey = (key: IdempotencyKey): Statement => ({
+  name: 'find idempotency_keys',
   text: `SELECT salient_hash, body_hash, has_caller, member_id, api_key_id, role, status, response, headers, intent,
       created_at, expires_at FROM idempotency_keys
     WHERE scope = $1 AND key = $2`,

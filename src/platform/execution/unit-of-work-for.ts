@@ -1,4 +1,4 @@
-// Passes the walls of tenants: public and operators' operations, and refusals of theirs, have the system role.
+// Reads across tenants: operations that are public or for operators have no tenant.
 
 import type { Caller } from '../http/caller.ts';
 import type { Engine } from '../lifecycle/engine.ts';

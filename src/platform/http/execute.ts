@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import { renderJson } from '../json/index.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Credential } from './credentials/credential.ts';
 import type { VerifiedSignature } from './credentials/request-signature.ts';
 import { usedSignature } from './credentials/signed-once.ts';
@@ -9,8 +10,8 @@ import { judgeDecision, refuseCaller } from './gates.ts';
 import { HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { Kernel } from './kernel.ts';
+import { kernelCodes } from './kernel-codes.ts';
 import type { Answer, KeyMismatch, Outcome } from './ports.ts';
-import { kernelCodes, Refusal, refuse } from './refusal.ts';
 import type { RequestInput } from './request/input.ts';
 import { nextLink } from './response/next-link.ts';
 import { checkResponse } from './response/response-check.ts';

@@ -7,10 +7,10 @@ import {
   type Risk,
   riskGates,
 } from '../../../generated/contract/gates.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { type Caller, mayDirectMoney } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';
-import { Refusal, refuse } from './refusal.ts';
 import { NotPassed } from './two-factor.ts';
 
 /**

@@ -1,12 +1,12 @@
-// Passes the walls of tenants: hands them to handlers; looks at nothing itself.
+// Reads across tenants: it hands reads of either kind to handlers, and reads nothing itself.
 
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Risk } from '../../../generated/contract/gates.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
+import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Request } from './handler.ts';
 import type { OpenStream, Unit } from './ports.ts';
-import { Refusal } from './refusal.ts';
 import type { RequestInput } from './request/input.ts';
 import { NotPassed, type TwoFactorGate } from './two-factor.ts';
 

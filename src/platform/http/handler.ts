@@ -3,10 +3,10 @@ import type { OperationId, Operations } from '../../../generated/contract/operat
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregates/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { OpenStream } from './ports.ts';
-import type { Refusal } from './refusal.ts';
 import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
 

@@ -1,11 +1,11 @@
+import { comparableEmail } from '../contacts/email-address.ts';
 import { sha256Hex } from '../crypto/index.ts';
-import { comparableEmail } from '../emails/email-address.ts';
+import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { IdempotencyKey } from './ports.ts';
-import { Refusal } from './refusal.ts';
 import { bodyKeyOf } from './request/body-key.ts';
 import type { RequestInput } from './request/input.ts';
 import { parameterValue } from './request/path-parameter.ts';

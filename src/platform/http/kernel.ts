@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { AnyView } from '../lifecycle/definition.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { CredentialRules } from './credentials/credential.ts';
 import type { RateLimiter } from './credentials/rate-limit.ts';
 import type { RequestGates } from './gates.ts';
 import type { Executor } from './ports.ts';
-import type { Refusal } from './refusal.ts';
 import type { ImpossibleValues } from './request/impossible-values.ts';
 import type { ReplyRules } from './response/envelope.ts';
 import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';

@@ -3,11 +3,11 @@ import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregates/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { OlderVersion } from '../versions/index.ts';
 import type { Caller, Role } from './caller.ts';
 import type { OperationMeta } from './operation-meta.ts';
-import type { Refusal } from './refusal.ts';
 
 /** An API key as it was found by its hash, with what D-030 asks of it. */
 export interface KeyRecord {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Context } from './context.ts';
 import { authenticate, bucketOf, type Credential, type LookUp } from './credentials/credential.ts';
 import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from './credentials/limits.ts';
@@ -9,7 +10,6 @@ import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
 import { TryAgain } from './ports.ts';
-import { Refusal, refuse } from './refusal.ts';
 import { versionOfHeader, versionOfKey } from './request/api-version.ts';
 import { asUnwanted, rawBodyOf } from './request/request-body.ts';
 import { parseInput } from './request/request-input.ts';

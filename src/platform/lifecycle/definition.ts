@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../db/reads.ts';
+import type { DomainInvariant } from '../invariant.ts';
 import type { Services } from '../services.ts';
-import type { DomainInvariant } from './invariant.ts';
 import type { ActionsOf, ContextOf, EventOf, PassingOf, PublicOf, StatusOf } from './lifecycle-types.ts';
 import type { Write } from './writes.ts';
 

@@ -1,6 +1,6 @@
 import type { Statement } from '../db/statement.ts';
+import type { Invariant } from '../invariant.ts';
 import type { Part } from './flush/part.ts';
-import type { Invariant } from './invariant.ts';
 import type { WriteSource } from './write-source.ts';
 
 /**

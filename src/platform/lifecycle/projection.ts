@@ -1,11 +1,8 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { camel } from '../db/rows/case.ts';
-import { typesOf } from '../db/rows/row-source.ts';
 import { recordCopier } from '../records.ts';
 import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { ToldEvent } from './changes.ts';
-import { compiledMachine } from './compiled-machine.ts';
-import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
+import type { AggregateView, ContextOf } from './definition.ts';
 
 /** Columns that events do not show: ciphertexts, blind indexes, and hashes other than those of transactions. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
@@ -21,7 +18,7 @@ export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<
 export type Snapshot<M extends LifecycleName> = ShownContext<M> &
   Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
-const isShown = (column: string): boolean => !INTERNAL.test(column);
+export const isShown = (column: string): boolean => !INTERNAL.test(column);
 
 /** Columns that an event shows of a row besides its context. */
 const STATE = ['id', 'status', 'publicStatus', 'createdAt', 'updatedAt'];
@@ -57,17 +54,4 @@ export function projectedEvent(
     at: tracked.now,
     sequence: tracked.step,
   };
-}
-
-/** The columns of the rows that events of each family tell. */
-export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Readonly<Record<string, readonly string[]>> {
-  const families: Record<string, readonly string[]> = {};
-  for (const { machine } of Object.values(lifecycles)) {
-    const { family, table } = compiledMachine(machine).meta;
-    if (family !== undefined)
-      families[family] = Object.keys(typesOf(table))
-        .map(camel)
-        .filter((column) => column !== 'step' && column !== 'traceparent' && isShown(column));
-  }
-  return families;
 }

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: sends events to aggregates of whichever tenant.
+// Reads across tenants: it sends events to aggregates of any tenant.
 
 import type { AnyEventObject } from 'xstate';
 import type { Reads } from '../db/reads.ts';

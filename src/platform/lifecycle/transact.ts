@@ -1,4 +1,4 @@
-// Passes the walls of tenants: work of the service itself, which has the system role.
+// Reads across tenants: the service's own work has the system role.
 
 import type { Engine } from './engine.ts';
 import { type Scope, UnitOfWork } from './unit-of-work.ts';

@@ -1,8 +1,7 @@
-// Passes the walls of tenants: takes the role for reads of either kind; sends events to aggregates of whichever tenant.
+// Reads across tenants: it takes the role for reads of either kind, and sends events to aggregates of any tenant.
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Presence } from '../db/connection/present-primary.ts';
 import { keepOrder, LockOrder, type NamedLock } from '../db/lock-order.ts';
 import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';
@@ -14,6 +13,7 @@ import {
   type TenantScope,
   Transaction,
 } from '../db/transaction.ts';
+import type { Presence } from '../primary/present-primary.ts';
 import { world } from '../world.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregates/aggregate.ts';
 import { handleOf } from './aggregates/handle.ts';
@@ -85,8 +85,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
-      locking: (machine) => this.#locks.rows(machine),
-      locked: (machine, ids) => this.#locks.locked(machine, ids),
+      locks: this.#locks,
     });
     const { changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });

@@ -1,8 +1,8 @@
+import { WakeSignal } from '../background/wake-signal.ts';
 import { world } from '../world.ts';
 import type { JobScope } from './jobs.ts';
 import type { JobTaker } from './local-job-queue.ts';
 import type { JobRunner, Started } from './runner.ts';
-import { WakeSignal } from './wake-signal.ts';
 
 /** Small leases cost as many round trips as big ones: wait until so much of the lane is free. */
 const WORTHWHILE = 4;

@@ -1,15 +1,9 @@
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import {
-  endJobs,
-  giveBack,
-  type JobCompletion,
-  type SharedTransactions,
-  transactionOf,
-  type UnfinishedJobs,
-} from './job-transactions.ts';
-import type { LeasedJob } from './jobs.ts';
+import { endJobs, giveBack, type JobCompletion, transactionOf } from './job-transactions.ts';
+import type { LeasedJob, Postponed } from './jobs.ts';
 import type { LocalJobQueue } from './local-job-queue.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
 
@@ -21,13 +15,12 @@ export interface RunTools {
   readonly log: Logger;
   readonly queue: LocalJobQueue;
   readonly reads: RowReads;
-  readonly shared: SharedTransactions;
+  readonly shared: Batcher<JobCompletion>;
 }
 
 /** The traits of a worker that decide how its jobs end. */
 export interface WorkerTraits {
   readonly root?: RootOf | undefined;
-  readonly rests?: boolean | undefined;
 }
 
 /** Jobs that were leased together, until each has been ended by a commit. */
@@ -35,15 +28,13 @@ export class JobRun {
   readonly #tools: RunTools;
   readonly #jobs: readonly LeasedJob[];
   readonly #rootOf: RootOf | undefined;
-  readonly #rests: boolean;
   readonly #laterMs = new Map<string, number>();
   readonly #ended = new Set<string>();
 
-  constructor(tools: RunTools, jobs: readonly LeasedJob[], { root, rests = false }: WorkerTraits) {
+  constructor(tools: RunTools, jobs: readonly LeasedJob[], { root }: WorkerTraits) {
     this.#tools = tools;
     this.#jobs = jobs;
     this.#rootOf = root;
-    this.#rests = rests;
   }
 
   tools(): BatchTools {
@@ -74,15 +65,11 @@ export class JobRun {
 
   /** Ends the jobs that needed no transaction, and those that were given back. */
   async finish(): Promise<void> {
-    // Nothing is to be written for those that stay.
-    const { kept } = this.#unfinished(this.left());
-    this.#tools.queue.check(kept);
-    this.#end(kept, kept);
     const left = this.left();
     const [first] = left;
     const root = first && this.#rootOf?.(first);
     if (first !== undefined && root !== undefined)
-      await this.#tools.shared.end(first.topic, root, this.#completionOf([first]));
+      await this.#tools.shared.run(first.topic, root, this.#completionOf([first]));
     else if (left.length > 0) await this.#transaction(left, async () => undefined);
   }
 
@@ -97,7 +84,7 @@ export class JobRun {
   #transactionOf<T>(job: Job, work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
     const root = this.#rootOf?.(job);
     if (root === undefined) return this.#transaction([job], work);
-    return this.#tools.shared.run(job.topic, root, this.#completionOf([job]), work);
+    return this.#tools.shared.run(job.topic, root, this.#completionOf([job]), (unit) => work(transactionOf(unit)));
   }
 
   #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
@@ -116,30 +103,22 @@ export class JobRun {
           else this.#laterMs.set(id, delayMs);
         }
       },
-      unfinished: () => this.#unfinished(leased),
-      done: ({ kept }) => this.#end(leased, kept),
+      postponed: () => this.#postponed(leased),
+      done: () => {
+        for (const { id } of leased) this.#ended.add(id);
+        this.#tools.queue.release(leased);
+        // It is due at once, and no other process has written it.
+        if (leased.some(({ id }) => this.#laterMs.get(id) === 0)) this.#tools.engine.committed?.('outbox_jobs');
+      },
     };
   }
 
-  /** Splits the jobs that run again: those that stay here because it is soon, and those that are given back. */
-  #unfinished(jobs: readonly LeasedJob[]): UnfinishedJobs {
-    const later = jobs.flatMap((job) => {
+  /** The jobs that are to run again. */
+  #postponed(jobs: readonly LeasedJob[]): Postponed[] {
+    return jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
-      return delayMs === undefined
-        ? []
-        : [{ job, delayMs, stays: this.#rests && this.#tools.queue.mayRest(job, delayMs) }];
+      return delayMs === undefined ? [] : [{ job, firesAt: this.#at(delayMs) }];
     });
-    return {
-      kept: later.flatMap(({ job, stays }) => (stays ? [job] : [])),
-      postponed: later.flatMap(({ job, delayMs, stays }) => (stays ? [] : [{ job, firesAt: this.#at(delayMs) }])),
-    };
-  }
-
-  #end(jobs: readonly LeasedJob[], kept: readonly LeasedJob[]): void {
-    const { queue } = this.#tools;
-    for (const { id } of jobs) this.#ended.add(id);
-    queue.release(jobs.filter((job) => !kept.includes(job)));
-    for (const job of kept) queue.rest(job, this.#laterMs.get(job.id) ?? 0);
   }
 
   #at(delayMs: number): Date {

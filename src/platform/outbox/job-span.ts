@@ -7,17 +7,17 @@ import type { LeasedJob } from './jobs.ts';
  */
 export function inJobSpan(jobs: readonly LeasedJob[], work: () => Promise<void>): Promise<void> {
   const [first, ...others] = jobs.flatMap(({ traceparent }) => traceparent ?? []);
-  const { topic = 'job', attempts = 0, rounds = 0 } = jobs[0] ?? {};
+  const { topic = 'job', attempts = 0 } = jobs[0] ?? {};
   const joining: Joining = {
     kind: 'CONSUMER',
     traceparent: first,
     // Polls, and what the service looks after by itself.
-    isQuiet: attempts + rounds > 1 || first === undefined,
+    isQuiet: attempts > 1 || first === undefined,
     describe: () => ({
       name: topic,
       attributes: {
         'paychart.job.topic': topic,
-        'paychart.job.attempts': attempts + rounds,
+        'paychart.job.attempts': attempts,
         'paychart.job.count': jobs.length,
       },
     }),

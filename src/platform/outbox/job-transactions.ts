@@ -1,31 +1,22 @@
-// Passes the walls of tenants: jobs of all tenants are worked on.
+// Reads across tenants: one worker does the jobs of all tenants.
 
+import { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { OwnParts } from '../lifecycle/flush/flush.ts';
-import { GroupQueue } from '../lifecycle/group-queue.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { mutate } from '../lifecycle/write-path.ts';
-import { boundHere } from '../tracing/index.ts';
-import { finishJobs, type LeasedJob, type Postponed, postponeJobs, stayLeased } from './jobs.ts';
-import type { Job, JobRoot, WorkerTransaction } from './worker.ts';
-
-/** Jobs that a transaction does not end. */
-export interface UnfinishedJobs {
-  /** They are given back. */
-  readonly postponed: readonly Postponed[];
-  /** They stay with this process, which goes on with them soon. */
-  readonly kept: readonly LeasedJob[];
-}
+import { finishJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
+import type { Job, WorkerTransaction } from './worker.ts';
 
 /** Jobs of one topic that a transaction ends. */
 export interface JobCompletion {
   readonly jobs: readonly LeasedJob[];
   /** Called before each attempt: an attempt that failed may have asked to give jobs back. @throws LeaseLost */
   begin(): void;
-  /** Called once, after the work. */
-  unfinished(): UnfinishedJobs;
+  /** Called once, after the work: jobs that the transaction does not end, but gives back. */
+  postponed(): readonly Postponed[];
   /** Called after the commit. */
-  done(unfinished: UnfinishedJobs): void;
+  done(): void;
 }
 
 /** A transaction of a worker. The histories name the job that it is for, where there is one. */
@@ -46,27 +37,24 @@ export async function endJobs<T>(
   return mutate(() => {
     for (const completion of completions) completion.begin();
     const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
-    let unfinished: UnfinishedJobs[] = [];
     return {
       unit,
       async decide() {
         const result = await work(unit);
-        unfinished = completions.map((completion) => completion.unfinished());
-        return { result, commits: endingParts(unit, jobs, unfinished) };
+        const postponed = completions.flatMap((completion) => completion.postponed());
+        return { result, commits: endingParts(unit, jobs, postponed) };
       },
       committed() {
-        for (const [at, completion] of completions.entries()) completion.done(unfinished[at] as UnfinishedJobs);
+        for (const completion of completions) completion.done();
       },
     };
   });
 }
 
-/** Finishes jobs, but for those that are unfinished. A job that is enqueued again ends in a statement before that. */
-function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], unfinished: UnfinishedJobs[]): OwnParts {
-  const postponed = unfinished.flatMap((one) => one.postponed);
-  const kept = unfinished.flatMap((one) => one.kept);
-  const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
-  const parts = [...finishJobs(finished), ...stayLeased(kept), ...postponeJobs(postponed, { error: null })];
+/** Finishes jobs, except for those that are postponed. A job that is enqueued again ends in a statement before that. */
+function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], postponed: readonly Postponed[]): OwnParts {
+  const finished = jobs.filter((job) => !postponed.some((one) => one.job === job));
+  const parts = [...finishJobs(finished), ...postponeJobs(postponed, { error: null })];
   const isEnqueuedAgain = changes.jobs.some(({ topic, key }) =>
     jobs.some((job) => job.topic === topic && job.key === key),
   );
@@ -95,66 +83,9 @@ export const transactionOf = (unit: UnitOfWork): WorkerTransaction => ({
   write: (...writes) => unit.write(...writes),
 });
 
-type Work<T> = (transaction: WorkerTransaction) => Promise<T>;
-
-interface Task {
-  readonly root: JobRoot;
-  readonly completion: JobCompletion;
-  /** Undefined for a job that only ends: nothing is locked for it but the job. */
-  readonly work: Work<unknown> | undefined;
-}
-
 /** A transaction with more jobs would hold their rows for long. */
-const LIMITS = { most: 16, inFlight: 2 };
+const MOST = 16;
 
-/**
- * Transactions that jobs of one topic share: those that are ready at the same time. The rows that they are about are locked
- * by one statement, in the order of their ids; then they are worked on side by side, so that the questions of one turn travel
- * in one message; one flush and one COMMIT end them.
- */
-export class SharedTransactions {
-  readonly #engine: Engine;
-  readonly #topics = new Map<string, GroupQueue<Task, unknown>>();
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-
-  run<T>(topic: string, root: JobRoot, completion: JobCompletion, work: Work<T>): Promise<T> {
-    return this.#add(topic, { root, completion, work: boundHere(work) }) as Promise<T>;
-  }
-
-  async end(topic: string, root: JobRoot, completion: JobCompletion): Promise<void> {
-    await this.#add(topic, { root, completion, work: undefined });
-  }
-
-  #add(topic: string, task: Task): Promise<unknown> {
-    let queue = this.#topics.get(topic);
-    if (queue === undefined) {
-      queue = new GroupQueue<Task, unknown>((tasks) => this.#together(tasks), LIMITS);
-      this.#topics.set(topic, queue);
-    }
-    return queue.add(task.root.id, task);
-  }
-
-  #together(tasks: readonly Task[]): Promise<readonly unknown[]> {
-    return endJobs(
-      this.#engine,
-      tasks.map(({ completion }) => completion),
-      async (unit) => {
-        const roots = tasks.flatMap(({ root, work }) => (work === undefined ? [] : [root]));
-        const ids = roots.map(({ id }) => id).sort();
-        if (roots[0] !== undefined) await unit.aggregates(roots[0].machine, ids);
-        const transaction = transactionOf(unit);
-        // All of them have come to their end before the transaction does.
-        const results = await Promise.allSettled(tasks.map(async ({ work }) => work?.(transaction)));
-        return results.map(resultOf);
-      },
-    );
-  }
-}
-
-function resultOf(result: PromiseSettledResult<unknown>): unknown {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
-}
+/** Transactions that jobs of one topic share: those that are ready at the same time. */
+export const jobBatcher = (engine: Engine): Batcher<JobCompletion> =>
+  new Batcher({ most: MOST, sideBySide: true, transact: (completions, work) => endJobs(engine, completions, work) });

@@ -13,8 +13,6 @@ export interface LeasedJob extends Job {
   readonly tenantId: string | null;
   /** Tells whether it was wanted again meanwhile. */
   readonly generation: number;
-  /** The number of times that its holder has worked on it before, without giving it back. */
-  readonly rounds: number;
   /** The span that has asked for it; null where tracing was off. */
   readonly traceparent: string | null;
 }
@@ -28,8 +26,6 @@ export interface JobScope {
   readonly key?: string;
   /** Also those that are not due yet: only together with `key`. */
   readonly early?: boolean;
-  /** Also one that another process has: only together with `key`. What that process still does with it is not recorded. */
-  readonly takeOver?: boolean;
 }
 
 /**
@@ -43,8 +39,7 @@ export function leaseJobs(
   scope: JobScope,
 ): Statement {
   const values: unknown[] = [leaseMs, limit, holder];
-  const conditions: string[] = ['parked_at IS NULL'];
-  if (scope.takeOver !== true) conditions.push('(lease_until IS NULL OR lease_until <= clock_timestamp())');
+  const conditions: string[] = ['parked_at IS NULL', '(lease_until IS NULL OR lease_until <= clock_timestamp())'];
   if (scope.early !== true) {
     values.push(now);
     conditions.push(`fires_at <= $${values.length}`);
@@ -67,10 +62,16 @@ export function leaseJobs(
         attempts = j.attempts + 1 FROM (
         SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) due WHERE ${lookedUp('j.id', 'due.id')} RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
-        j.attempts, j.generation, j.traceparent, 0 AS rounds`,
+        j.attempts, j.generation, j.traceparent`,
     values,
   };
 }
+
+/** A row if somebody works on the job. */
+export const heldJob = ({ topic, key }: { readonly topic: Topic; readonly key: string }): Statement => ({
+  text: `SELECT 1 FROM outbox_jobs WHERE topic = $1 AND key = $2 AND parked_at IS NULL AND lease_until > clock_timestamp()`,
+  values: [topic, key],
+});
 
 export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
@@ -99,20 +100,6 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
         ${lockHeld(fewRows, 'j.id, j.generation = held.generation AS is_done')}),
       ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND l.is_done),
       ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL, leased_by = NULL FROM ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND NOT l.is_done)`,
-      check: expectLeases,
-    },
-  ];
-}
-
-/** Jobs that stay with their holder, which goes on with them soon. Fails where a lease is lost. */
-export function stayLeased(jobs: readonly LeasedJob[]): Part[] {
-  if (jobs.length === 0) return [];
-  return [
-    {
-      kind: 'keep jobs',
-      rows: jobs.map(({ id, attempts }) => ({ id, attempts })),
-      types: LEASES,
-      ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (${lockHeld(fewRows, 'j.id')})`,
       check: expectLeases,
     },
   ];
@@ -156,11 +143,8 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
 
 /** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
 export interface JobControl {
-  /**
-   * One job by its natural key; answers whether there was one to take. What another process has is left to it, unless it is
-   * taken over: for jobs that rest.
-   */
-  runNow(job: { readonly topic: Topic; readonly key: string; readonly takeOver?: boolean }): Promise<boolean>;
+  /** One job by its natural key; answers whether it ran. Whoever works on it already is waited for. */
+  runNow(job: { readonly topic: Topic; readonly key: string }): Promise<boolean>;
 }
 
 declare module '../services.ts' {

@@ -16,17 +16,8 @@ export interface JobTaker {
   arrived(): void;
 }
 
-type JobState =
-  /** A worker of this process works on it. */
-  | { readonly name: 'running' }
-  /** It waits for a worker of this process. */
-  | { readonly name: 'ready' }
-  /** A worker goes on with it at this time, by the world's `monotonic`. */
-  | { readonly name: 'resting'; readonly until: number; readonly timer: NodeJS.Timeout };
-
 interface LocalJob {
   readonly job: LeasedJob;
-  readonly state: JobState;
   /** The end of the lease by this process's monotonic clock, which is never later than by the database's. */
   readonly leaseUntil: number;
   /** The lease is not renewed from here on. */
@@ -36,24 +27,20 @@ interface LocalJob {
 /** Other processes get what this one commits while so many jobs wait here. */
 const MOST_WAITING = 256;
 
-const RUNNING: JobState = { name: 'running' };
-const READY: JobState = { name: 'ready' };
-
 const keyOf = ({ id, attempts }: Lease): string => `${id} ${attempts}`;
 
 /**
  * The jobs that are leased to this process:
  *
- *     enqueueLocal ──> ready ───── take ─────> running ── release ──> (gone from here)
- *     hold ──────────────────────────────────> running ── rest ─────> resting
- *                      ready <── its time, or wake ──────────────────── resting
- *     ready, resting ── takeAll, when the process ends ──> given back
+ *     enqueueLocal ──> ready ── take ──> running ── release ──> (gone from here)
+ *     hold ────────────────────────────> running
+ *     ready ── takeAll, when the process ends ──> given back
  *
- * Jobs that the process has committed itself, and those that it goes on with in a moment, are not looked for in the
- * database, and a rest writes nothing there. One statement renews the leases of all of them. A lease that could not be
- * renewed in time is lost in every state, whatever the reason: the process was stopped, the database was away, or another
- * process has the job. When the process dies, its jobs are free when their leases end. The row of a job says who holds it
- * (`leased_by`) and until when (`lease_until`); it is late only where it is due and nobody holds it.
+ * Jobs that the process has committed itself are not looked for in the database. One statement renews the leases of all of
+ * them. A lease that could not be renewed in time is lost in either state, whatever the reason: the process was stopped, the
+ * database was away, or another process has the job. When the process dies, its jobs are free when their leases end. The
+ * row of a job says who holds it (`leased_by`) and until when (`lease_until`); it is late only where it is due and nobody
+ * holds it.
  */
 export class LocalJobQueue implements JobKeeper {
   readonly holder = world.processName();
@@ -63,7 +50,7 @@ export class LocalJobQueue implements JobKeeper {
   readonly #takers = new Set<JobTaker>();
   /** The key is id and attempt: a job whose lease was lost may be leased again while its first worker still runs. */
   readonly #jobs = new Map<string, LocalJob>();
-  /** The jobs that are ready or resting, by id, in the order in which they are taken. */
+  /** The jobs that are ready, by id, in the order in which they are taken. */
   readonly #waiting = new Map<string, string>();
   #renewal: NodeJS.Timeout | undefined;
   #isRenewing = false;
@@ -102,7 +89,6 @@ export class LocalJobQueue implements JobKeeper {
         tenantId,
         attempts,
         generation,
-        rounds: 0,
         traceparent,
       }),
     );
@@ -110,73 +96,37 @@ export class LocalJobQueue implements JobKeeper {
     for (const job of leased) this.#makeReady(job);
   }
 
-  wake(ids: readonly string[]): void {
-    for (const id of ids) {
-      const waiting = this.#jobs.get(this.#waiting.get(id) ?? '');
-      if (waiting?.state.name === 'resting') this.#makeReady(waiting.job);
-    }
-  }
-
   /** Jobs that were leased for workers of this process; `askedAt` is when the database was asked, by the world's `monotonic`. */
   hold(jobs: readonly LeasedJob[], askedAt: number): void {
     const { leaseMs, heldAtMostMs } = this.#times;
     for (const job of jobs) {
       const times = { leaseUntil: askedAt + leaseMs, renewUntil: askedAt + heldAtMostMs };
-      this.#jobs.set(keyOf(job), { job, state: RUNNING, ...times });
+      this.#jobs.set(keyOf(job), { job, ...times });
     }
     this.#schedule();
   }
 
-  /** Takes ready jobs of a scope, with `early` resting ones too; the caller works on them. */
+  /** Takes ready jobs of a scope; the caller works on them. */
   take(scope: JobScope, limit: number): LeasedJob[] {
-    const now = world.monotonic();
     const taken: LeasedJob[] = [];
-    for (const { job, state } of this.#allWaiting()) {
+    for (const job of this.#allWaiting()) {
       if (taken.length === limit) break;
-      const isDue = scope.early === true || state.name !== 'resting' || state.until <= now;
-      if (isDue && isIn(scope, job)) taken.push(job);
+      if (isIn(scope, job)) taken.push(job);
     }
-    for (const job of taken) this.#become(job, RUNNING);
+    for (const { id } of taken) this.#waiting.delete(id);
     return taken;
   }
 
-  /** Takes everything that waits, with how long it was to rest; milliseconds. */
-  takeAll(): { readonly job: LeasedJob; readonly restMs: number }[] {
-    const now = world.monotonic();
-    const all = this.#allWaiting().map(({ job, state }) => ({
-      job,
-      restMs: state.name === 'resting' ? Math.max(0, state.until - now) : 0,
-    }));
-    for (const { job } of all) this.#become(job, RUNNING);
+  /** Takes everything that waits. */
+  takeAll(): LeasedJob[] {
+    const all = this.#allWaiting();
+    this.#waiting.clear();
     return all;
-  }
-
-  /** Tells whether a job may rest here for so long. Its lease has to outlast the rest even if two renewals fail. */
-  mayRest(job: LeasedJob, ms: number): boolean {
-    const { leaseMs, renewMs } = this.#times;
-    const local = this.#jobs.get(keyOf(job));
-    const now = world.monotonic();
-    return (
-      this.leaseFor(job.topic) !== undefined &&
-      ms <= leaseMs - 2 * renewMs &&
-      local !== undefined &&
-      now < local.leaseUntil &&
-      now + ms + leaseMs <= local.renewUntil
-    );
-  }
-
-  rest(job: LeasedJob, ms: number): void {
-    const again = { ...job, rounds: job.rounds + 1 };
-    if (ms === 0) this.#makeReady(again);
-    if (ms === 0 || !this.#jobs.has(keyOf(job))) return;
-    const timer = world.setTimeout(() => this.#makeReady(again), ms);
-    this.#become(again, { name: 'resting', until: world.monotonic() + ms, timer });
   }
 
   /** Forgets jobs that have been worked on, whatever the outcome. */
   release(leases: readonly Lease[]): void {
     for (const lease of leases) {
-      this.#stopRest(this.#jobs.get(keyOf(lease))?.state);
       if (this.#waiting.get(lease.id) === keyOf(lease)) this.#waiting.delete(lease.id);
       this.#jobs.delete(keyOf(lease));
     }
@@ -200,31 +150,13 @@ export class LocalJobQueue implements JobKeeper {
     return [...this.#takers].find((taker) => taker.takes(topic));
   }
 
-  #allWaiting(): LocalJob[] {
-    return [...this.#waiting.values()].map((key) => this.#jobs.get(key) as LocalJob);
+  #allWaiting(): LeasedJob[] {
+    return [...this.#waiting.values()].map((key) => (this.#jobs.get(key) as LocalJob).job);
   }
 
   #makeReady(job: LeasedJob): void {
-    this.#become(job, READY);
+    this.#waiting.set(job.id, keyOf(job));
     this.#takerOf(job.topic)?.arrived();
-  }
-
-  /** A job that is not held any more, such as one that was released meanwhile, is left alone. */
-  #become(job: LeasedJob, state: JobState): void {
-    const local = this.#jobs.get(keyOf(job));
-    if (local === undefined) return;
-    this.#stopRest(local.state);
-    this.#jobs.set(keyOf(job), { ...local, job, state });
-    const waiting = this.#waiting.get(job.id);
-    if (state.name !== 'running') {
-      // Of a job that was lost and leased again, the newer lease counts.
-      if (waiting !== undefined && waiting !== keyOf(job)) this.#jobs.delete(waiting);
-      this.#waiting.set(job.id, keyOf(job));
-    } else if (waiting === keyOf(job)) this.#waiting.delete(job.id);
-  }
-
-  #stopRest(state: JobState | undefined): void {
-    if (state?.name === 'resting') world.clearTimeout(state.timer);
   }
 
   #schedule(): void {
@@ -240,7 +172,7 @@ export class LocalJobQueue implements JobKeeper {
 
   async #renewAll(): Promise<void> {
     const now = world.monotonic();
-    const leases = [...this.#jobs.values()].filter((local) => this.#needsRenewal(local, now)).map(({ job }) => job);
+    const leases = [...this.#jobs.values()].filter((local) => canBeRenewed(local, now)).map(({ job }) => job);
     this.#isRenewing = true;
     try {
       const renewed = leases.length > 0 ? await this.#renew(leases, this.leaseMs) : [];
@@ -256,14 +188,11 @@ export class LocalJobQueue implements JobKeeper {
       this.#schedule();
     }
   }
-
-  /** A lease that has ended is lost; one that outlasts a rest by the time of a renewal can wait. */
-  #needsRenewal({ state, leaseUntil, renewUntil }: LocalJob, now: number): boolean {
-    if (now >= leaseUntil || now >= renewUntil) return false;
-    const canWait = state.name === 'resting' && state.until > now && state.until + this.#times.renewMs < leaseUntil;
-    return !canWait;
-  }
 }
+
+/** A lease that has ended is lost. */
+const canBeRenewed = ({ leaseUntil, renewUntil }: LocalJob, now: number): boolean =>
+  now < leaseUntil && now < renewUntil;
 
 const isIn = ({ tenantId, topic, key, topics }: JobScope, job: LeasedJob): boolean =>
   (tenantId === undefined || job.tenantId === tenantId) &&

@@ -1,21 +1,25 @@
-// Passes the walls of tenants: jobs of all tenants are due.
+// Reads across tenants: one worker takes the jobs of all tenants.
 
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
+import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { markFailed } from '../tracing/index.ts';
 import { world } from '../world.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
 import { inJobSpan } from './job-span.ts';
-import { giveBack, SharedTransactions } from './job-transactions.ts';
-import { type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
+import { giveBack, type JobCompletion, jobBatcher } from './job-transactions.ts';
+import { heldJob, type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import { LocalJobQueue } from './local-job-queue.ts';
-import { SharedReads } from './shared-reads.ts';
+import { sharedReads } from './shared-reads.ts';
 import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
+
+/** The wait for a job that somebody works on, before it is looked for again. */
+const HELD_AGAIN_MS = 20;
 
 /** Jobs that are worked on, together or one alone; the promise does not reject. */
 export interface Started {
@@ -29,7 +33,7 @@ export class JobRunner {
   readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
   readonly #reads: RowReads;
-  readonly #shared: SharedTransactions;
+  readonly #shared: Batcher<JobCompletion>;
   /** The jobs that are leased to this process. */
   readonly queue: LocalJobQueue;
 
@@ -37,8 +41,8 @@ export class JobRunner {
     this.#engine = engine;
     this.#workers = byTopic(workers);
     this.#log = log;
-    this.#reads = new SharedReads(engine);
-    this.#shared = new SharedTransactions(engine);
+    this.#reads = sharedReads(engine);
+    this.#shared = jobBatcher(engine);
     this.queue = new LocalJobQueue((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
 
@@ -57,6 +61,19 @@ export class JobRunner {
     const started = await this.startDue(scope, limit);
     await Promise.all(started.map(({ done }) => done));
     return started.reduce((total, { jobs }) => total + jobs, 0);
+  }
+
+  /**
+   * Runs one job by its key, due or not; answers whether it did. Whoever works on it already is waited for, for as long as
+   * the lease of a process lasts that has died.
+   */
+  async runNow(job: Required<Pick<JobScope, 'topic' | 'key'>>): Promise<boolean> {
+    const { pool, fault } = this.#engine;
+    for (const until = world.monotonic() + this.queue.leaseMs; ; await world.delay(HELD_AGAIN_MS)) {
+      if ((await this.runDue({ ...job, early: true })) > 0) return true;
+      const [held] = await runAsSystem(pool, [heldJob(job)], fault);
+      if (held?.rows.length === 0 || world.monotonic() > until) return false;
+    }
   }
 
   /** Takes what is due and starts it: first what is leased to this process already. */
@@ -88,12 +105,14 @@ export class JobRunner {
   async close(): Promise<void> {
     const jobs = this.queue.takeAll();
     if (jobs.length === 0) return;
-    const now = this.#engine.realTime().getTime();
-    const postponed = jobs.map(({ job, restMs }) => ({ job, firesAt: new Date(now + restMs) }));
-    await giveBack(this.#engine, postponed).catch((error: unknown) => {
+    const firesAt = this.#engine.realTime();
+    await giveBack(
+      this.#engine,
+      jobs.map((job) => ({ job, firesAt })),
+    ).catch((error: unknown) => {
       this.#log.warn({ err: error, jobs: jobs.length }, 'jobs left to their leases');
     });
-    this.queue.release(jobs.map(({ job }) => job));
+    this.queue.release(jobs);
   }
 
   #start(jobs: readonly LeasedJob[]): Started[] {
@@ -150,11 +169,7 @@ export class JobRunner {
   }
 }
 
-/** Every round counts as an attempt. */
-const asWorkedOn = ({ rounds, traceparent: _, ...job }: LeasedJob): Job => ({
-  ...job,
-  attempts: job.attempts + rounds,
-});
+const asWorkedOn = ({ traceparent: _, ...job }: LeasedJob): Job => job;
 
 function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
   const topics = new Map<string, AnyWorker>();

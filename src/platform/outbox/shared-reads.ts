@@ -1,6 +1,6 @@
-// Passes the walls of tenants: jobs look things up with the system role.
+// Reads across tenants: a job belongs to no request, so its lookups have the system role.
 
-import { askTogether } from '../db/batched-query.ts';
+import type { QueryResult } from 'pg';
 import type { RowReads } from '../db/reads.ts';
 import { camelRow } from '../db/rows/case.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
@@ -12,38 +12,13 @@ import type { Engine } from '../lifecycle/engine.ts';
  * Reads with the system role, outside the transaction of any job. The questions that jobs ask in one turn of the event loop
  * share a transaction, because jobs that are leased together begin together.
  */
-export class SharedReads implements RowReads {
-  readonly #engine: Engine;
-  readonly #batch = new TickBatcher((queries: readonly Query[]) => this.#answer(queries));
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-
-  async many<T extends object>(query: Query): Promise<T[]> {
-    const answer = await this.#batch.ask(query);
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value as T[];
-  }
-
-  async one<T extends object>(query: Query): Promise<T | undefined> {
-    return (await this.many<T>(query))[0];
-  }
-
-  /** A question that fails takes the others of its transaction with it: each is then asked again in one of its own. */
-  async #answer(queries: readonly Query[]): Promise<readonly PromiseSettledResult<object[]>[]> {
-    try {
-      return (await this.#read(queries)).map((value) => ({ status: 'fulfilled', value }));
-    } catch (reason) {
-      if (queries.length === 1) return [{ status: 'rejected', reason }];
-      return Promise.allSettled(queries.map(async (query) => (await this.#read([query]))[0] ?? []));
-    }
-  }
-
-  async #read(queries: readonly Query[]): Promise<object[][]> {
-    const { pool, fault } = this.#engine;
-    const { statements, resultsOf } = askTogether(queries.map(statementOf));
-    const results = resultsOf(await runAsSystem(pool, statements, fault));
-    return results.map(({ rows }) => rows.map((row) => camelRow(row)));
-  }
+export function sharedReads({ pool, fault }: Pick<Engine, 'pool' | 'fault'>): RowReads {
+  const ask = (queries: readonly Query[]): Promise<QueryResult[]> => runAsSystem(pool, queries.map(statementOf), fault);
+  const together = new TickBatcher(ask);
+  const many = async <T extends object>(query: Query): Promise<T[]> => {
+    // A question that fails takes the others of its transaction with it: each is asked again in one of its own.
+    const result = await together.ask(query).catch(async () => (await ask([query]))[0]);
+    return (result?.rows ?? []).map((row) => camelRow<T>(row));
+  };
+  return { many, one: async <T extends object>(query: Query) => (await many<T>(query))[0] };
 }

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: deadlines of all tenants are due.
+// Reads across tenants: one timer serves the deadlines of all tenants.
 
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
@@ -6,7 +6,7 @@ import { isUnavailable } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
 import type { AnyAggregate } from '../lifecycle/aggregates/aggregate.ts';
 import { isSameDeadline } from '../lifecycle/aggregates/tracked-aggregate.ts';
-import type { Batcher } from '../lifecycle/batch.ts';
+import type { StepBatcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { transact } from '../lifecycle/transact.ts';
 import { remove, update } from '../lifecycle/writes.ts';
@@ -33,10 +33,10 @@ const keyOf = ({ aggregateId, event, dueAt }: DueTimer) => ({ aggregateId, event
  */
 export class TimerSweep {
   readonly #engine: Engine;
-  readonly #batcher: Batcher;
+  readonly #batcher: StepBatcher;
   readonly #log: Logger;
 
-  constructor(engine: Engine, batcher: Batcher, log: Logger) {
+  constructor(engine: Engine, batcher: StepBatcher, log: Logger) {
     this.#engine = engine;
     this.#batcher = batcher;
     this.#log = log;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregates/aggregate.ts';
+import type { Root } from '../lifecycle/batch.ts';
 import type { Topic, Topics, UnstorableTopic } from '../lifecycle/topics.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
@@ -49,12 +50,7 @@ export interface Worker<T extends Topic = Topic> {
    * are locked first: a transaction costs as much as ten rows in it. For work that does not read what another job of the
    * topic writes: inside one transaction no lock keeps them apart. If it fails, each has a transaction of its own.
    */
-  root?(job: Job<T>): JobRoot;
-  /**
-   * A job that is to be worked on again within two seconds stays with its process, so that a poll without news writes
-   * nothing. To run such a job before its time, another process takes it over (`JobControl`).
-   */
-  readonly rests?: boolean;
+  root?(job: Job<T>): Root;
   /**
    * What is lost where an operator discards a job that fails for ever, for that operator to read. Null where a lifecycle or
    * an invariant waits for the job: such a job can only be parked. Each worker of the service has to say (a test asks).
@@ -63,13 +59,7 @@ export interface Worker<T extends Topic = Topic> {
   work(job: Job<T>, tools: WorkerTools): Promise<void>;
 }
 
-/** The aggregate that a job is about. */
-export interface JobRoot {
-  readonly machine: LifecycleName;
-  readonly id: string;
-}
-
-export type RootOf = (job: Job) => JobRoot;
+export type RootOf = (job: Job) => Root;
 
 /** The tools of a worker that takes jobs together. */
 export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'reads'> {

@@ -1,5 +1,6 @@
 export { type ClientCall, inClientSpan } from './client.ts';
 export { type Described, inJoiningSpan, type Joining } from './joining.ts';
+export { beginMessageSpan } from './message-span.ts';
 export { type TracingSdk, tracingSdk, useTracing } from './scope.ts';
 export { boundHere, currentPlace, inSharedSpan, type Place } from './shared.ts';
 export {

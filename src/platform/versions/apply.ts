@@ -95,8 +95,11 @@ const updateAt = (value: Json, path: Path, at: number, change: Change): Json => 
   return value;
 };
 
-const isAlternative = (value: Json, is: Readonly<Record<string, Json>>): boolean =>
-  isObject(value) && Object.entries(is).every(([name, wanted]) => value[name] === wanted);
+const isAlternative = (value: Json | undefined, is: Readonly<Record<string, Json>>): boolean =>
+  isObject(value) &&
+  Object.entries(is).every(([name, wanted]) =>
+    isObject(wanted) ? isAlternative(value[name], wanted) : value[name] === wanted,
+  );
 
 /** Where a field of a newer request stands in the older one: the way of `up`, backwards. */
 export const olderPointer = (pointer: string, steps: readonly Step[] = []): string =>
@@ -111,4 +114,20 @@ const swapped = (pointer: string, at: Path, now: readonly string[], was: readonl
   const path = [...holder, ...now];
   if (!path.every((name, place) => (name === '*' ? names[place] !== undefined : name === names[place]))) return pointer;
   return [root, part, ...names.slice(0, holder.length), ...was, ...names.slice(path.length)].join('/');
+};
+
+/** The values of a field as the older request may have them: each of the values that mean a newer one. */
+export const olderValues = (values: readonly string[], pointer: string, steps: readonly Step[] = []): string[] =>
+  steps.toReversed().reduce((at: readonly string[], step) => {
+    if (step.do !== 'values' || !isAt(pointer, step.at)) return at;
+    const older = Object.entries(step.values);
+    // What is written otherwise now is not what the client wrote; what several values mean is all of them.
+    const renamed = at.filter((one) => !older.some(([was, now]) => now === one && !at.includes(was)));
+    return [...renamed, ...older.flatMap(([was, now]) => (at.includes(now) ? [was] : []))];
+  }, values) as string[];
+
+const isAt = (pointer: string, path: Path): boolean => {
+  const names = pointer.split('/').slice(2);
+  const wanted = path.filter((segment) => typeof segment === 'string');
+  return names.length === wanted.length && wanted.every((name, place) => name === '*' || name === names[place]);
 };

@@ -9,7 +9,7 @@ import {
   versions,
 } from '../../../generated/versions/conversions.ts';
 import { parseKeeping, renderJson } from '../json/index.ts';
-import { applySteps, olderPointer } from './apply.ts';
+import { applySteps, olderPointer, olderValues } from './apply.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -82,14 +82,21 @@ export class OlderVersion {
   details(operation: string, details: JsonObject): JsonObject {
     const { errors } = details;
     if (!Array.isArray(errors)) return details;
-    return { ...details, errors: errors.map((error) => ({ ...error, path: this.#pointer(operation, error.path) })) };
+    return { ...details, errors: errors.map((error) => this.#place(operation, error)) };
   }
 
-  #pointer(operation: string, pointer: unknown): unknown {
-    if (typeof pointer !== 'string') return pointer;
-    const part = pointer.startsWith('/query/') ? 'query' : pointer.startsWith('/body/') ? 'request' : undefined;
-    if (part === undefined) return pointer;
-    return this.#down.reduce((at, { operations }) => olderPointer(at, own(operations, operation)?.[part]), pointer);
+  /** Where a request fails, and what is taken there. */
+  #place(operation: string, error: JsonObject): JsonObject {
+    const { path, allowed } = error;
+    if (typeof path !== 'string') return error;
+    const part = path.startsWith('/query/') ? 'query' : path.startsWith('/body/') ? 'request' : undefined;
+    if (part === undefined) return error;
+    let at = { path, allowed: Array.isArray(allowed) ? (allowed as string[]) : undefined };
+    for (const { operations } of this.#down) {
+      const steps = own(operations, operation)?.[part];
+      at = { path: olderPointer(at.path, steps), allowed: at.allowed && olderValues(at.allowed, at.path, steps) };
+    }
+    return { ...error, path: at.path, ...(at.allowed && { allowed: at.allowed }) };
   }
 
   /** The JSON of an event; undefined of one that its receivers do not get. */
@@ -121,8 +128,9 @@ const hasSteps = (operation: OperationConversion | undefined): boolean =>
   operation?.answer !== undefined || operation?.events !== undefined;
 
 const shown = (value: Json, operation: OperationConversion | undefined, conversion: Conversion): Json => {
-  const stepped = applySteps(value, operation?.answer, conversion.functions, 'down');
-  return (operation?.events ?? []).reduce((at, path) => withEvents(at, path, 0, conversion), stepped);
+  // Events first: what is done to one is found by its newer name.
+  const told = (operation?.events ?? []).reduce((at, path) => withEvents(at, path, 0, conversion), value);
+  return applySteps(told, operation?.answer, conversion.functions, 'down');
 };
 
 /** The events at a path as their receivers get them; those that are hidden leave their list. */

@@ -25,7 +25,7 @@ ${guideList(view)}
 <li><a href="${links.to('schemas')}">${catalog.schemas.size} schemas</a></li>
 <li><a href="${links.to('webhooks')}">${catalog.webhooks.size} webhook events</a></li>
 <li><a href="${links.to('lifecycles')}">${catalog.lifecycles.size} lifecycles</a></li>
-<li>As data, on each deployment: <code>/openapi.json</code> (OpenAPI 3.1), <code>/asyncapi.json</code> (AsyncAPI 3), <code>/lifecycles.json</code>, <code>/workflows</code> (Arazzo 1.0, for each lifecycle), and <code>/requests/&lt;domain&gt;.http</code> for each domain</li>
+<li>As data, on each deployment: <code>/openapi.json</code> (OpenAPI 3.1), <code>/asyncapi.json</code> (AsyncAPI 3), <code>/lifecycles.json</code>, <code>/workflows</code> (Arazzo 1.0, for each lifecycle), and <code>/requests/&lt;domain&gt;.http</code> for each domain, with one collection for Postman</li>
 </ul>
 ${servers.map(({ url, description }) => html`<p>Server <code>${url}</code>${description && html`: ${description}`}</p>`)}
 </section>

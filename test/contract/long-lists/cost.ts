@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { SESSION_SETTINGS } from '../../../src/platform/db/connection/session-settings.ts';
 import { wireValue } from '../../../src/platform/db/wire/pg-wire.ts';
+import { SESSION_SETTINGS } from '../../../src/platform/migrate/session-settings.ts';
 import type { AskedStatement } from './asked.ts';
 
 interface PlanNode {

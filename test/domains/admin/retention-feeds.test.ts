@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
 import type { readRetention } from '../../../src/platform/config/retention.ts';
-import { NUMBERED_EVENT } from '../../../src/platform/outbox/event-renderer.ts';
-import { ENTRIES, SEQUENCE } from '../../../src/platform/outbox/feed-segments.ts';
+import { NUMBERED_EVENT } from '../../../src/platform/feed/event-renderer.ts';
+import { ENTRIES, SEQUENCE } from '../../../src/platform/feed/feed-segments.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { feedOf, tell } from '../../support/feed.ts';

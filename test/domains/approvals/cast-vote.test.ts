@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { voteText } from '../../../src/domains/approvals/rules/vote-text.ts';
 import { approvalGivenHere } from '../../../src/domains/approvals/votes/approval-memory.ts';
 import { type Ballot, castVote } from '../../../src/domains/approvals/votes/cast-vote.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { at, vote, votedRequest } from './voted-request.ts';
 
 const key = privateKeyToAccount(`0x${'22'.repeat(32)}`);

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { payable } from '../offramp/fixture.ts';
@@ -18,14 +16,8 @@ let chain: TestChain;
 let service: TestService;
 let consumer: Consumer;
 beforeAll(async () => {
-  [chain, consumer] = await Promise.all([
-    startTestChain(),
-    installPacked(new URL('../../../generated/sdk/', import.meta.url)),
-  ]);
+  [chain, consumer] = await Promise.all([startTestChain(), installClient(...EXAMPLES)]);
   service = await startTestService({ chain: chain.source });
-  for (const name of EXAMPLES) {
-    await cp(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)), `${consumer.folder}/${name}`);
-  }
 }, 60_000);
 afterAll(async () => {
   await service?.stop();

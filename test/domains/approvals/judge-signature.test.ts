@@ -8,7 +8,7 @@ import {
   type VoteAnswers,
 } from '../../../src/domains/approvals/votes/judge-signature.ts';
 import { TenantChain } from '../../../src/payments/chain/index.ts';
-import { Refusal, refuse } from '../../../src/platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../src/platform/refusal.ts';
 import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 
 const voter = privateKeyToAccount(`0x${'22'.repeat(32)}`);

@@ -1,8 +1,6 @@
-import { cp } from 'node:fs/promises';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { type CardWorld, startCardWorld } from './fixture.ts';
 
 const EXAMPLE = 'use-a-card.ts';
@@ -10,11 +8,7 @@ const EXAMPLE = 'use-a-card.ts';
 let world: CardWorld;
 let consumer: Consumer;
 beforeAll(async () => {
-  [world, consumer] = await Promise.all([
-    startCardWorld('Example'),
-    installPacked(new URL('../../../generated/sdk/', import.meta.url)),
-  ]);
-  await cp(fileURLToPath(new URL(`../../../examples/${EXAMPLE}`, import.meta.url)), `${consumer.folder}/${EXAMPLE}`);
+  [world, consumer] = await Promise.all([startCardWorld('Example'), installClient(EXAMPLE)]);
 }, 60_000);
 afterAll(async () => {
   await world?.stop();

@@ -1,5 +1,5 @@
 import { claimOfPayment, contactOfPayment } from '../../../src/domains/claims/claim.store.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

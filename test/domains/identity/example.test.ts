@@ -1,8 +1,8 @@
-import { cp, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 const EXAMPLE = 'present-credentials.ts';
@@ -11,8 +11,7 @@ const ROOT = new URL('../../../', import.meta.url);
 let service: TestService;
 let consumer: Consumer;
 beforeAll(async () => {
-  [service, consumer] = await Promise.all([startTestService(), installPacked(new URL('generated/sdk/', ROOT))]);
-  await cp(fileURLToPath(new URL(`examples/${EXAMPLE}`, ROOT)), `${consumer.folder}/${EXAMPLE}`);
+  [service, consumer] = await Promise.all([startTestService(), installClient(EXAMPLE)]);
   await symlink(fileURLToPath(new URL('node_modules/viem', ROOT)), `${consumer.folder}/node_modules/viem`);
 }, 60_000);
 afterAll(async () => {

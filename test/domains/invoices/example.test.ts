@@ -1,8 +1,8 @@
-import { cp, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -14,9 +14,8 @@ let service: TestService;
 let consumer: Consumer;
 
 beforeAll(async () => {
-  [chain, consumer] = await Promise.all([startTestChain(), installPacked(new URL('generated/sdk/', ROOT))]);
+  [chain, consumer] = await Promise.all([startTestChain(), installClient(NAME)]);
   service = await startTestService({ chain: chain.source, working: true });
-  await cp(fileURLToPath(new URL(`examples/${NAME}`, ROOT)), `${consumer.folder}/${NAME}`);
   await symlink(fileURLToPath(new URL('node_modules/viem', ROOT)), `${consumer.folder}/node_modules/viem`);
 }, 60_000);
 afterAll(async () => {

@@ -1,9 +1,7 @@
-import { cp } from 'node:fs/promises';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/platform/audit/index.ts';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { withAccount } from './fixture.ts';
 
@@ -12,9 +10,8 @@ const EXAMPLE = 'finance-a-trade.ts';
 let service: TestService;
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await installPacked(new URL('../../../generated/sdk/', import.meta.url));
+  consumer = await installClient(EXAMPLE);
   service = await startTestService();
-  await cp(fileURLToPath(new URL(`../../../examples/${EXAMPLE}`, import.meta.url)), `${consumer.folder}/${EXAMPLE}`);
 }, 60_000);
 afterAll(async () => {
   await service?.stop();

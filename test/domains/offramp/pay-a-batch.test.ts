@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payable } from './fixture.ts';
 
 const NAME = 'pay-a-batch.ts';
-const ROOT = new URL('../../../', import.meta.url);
 const REFERENCES = Array.from({ length: 18 }, (_, index) => `order-${index + 1}`);
 
 let service: TestService;
@@ -19,12 +17,11 @@ let consumer: Consumer;
 let lossy: Lossy;
 
 beforeAll(async () => {
-  [service, consumer] = await Promise.all([startTestService(), installPacked(new URL('generated/sdk/', ROOT))]);
+  [service, consumer] = await Promise.all([startTestService(), installClient(NAME)]);
   sender = await service.signUp('Batch Sender');
   await sender.fund('1000.00');
   lossy = await startLossy(service.url);
   const { phone } = await payable(service, 'Batch Recipient', '+15550291001');
-  await cp(fileURLToPath(new URL(`examples/${NAME}`, ROOT)), `${consumer.folder}/${NAME}`);
   const lines = REFERENCES.map((reference, index) => `${reference},${phone},${index + 1}.00`);
   await writeFile(`${consumer.folder}/payouts.csv`, `${lines.join('\n')}\n`);
 }, 60_000);

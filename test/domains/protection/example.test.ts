@@ -1,8 +1,6 @@
-import { cp } from 'node:fs/promises';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { type Consumer, installClient, run } from '../../sdk/packed.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { payable } from '../offramp/fixture.ts';
 import { paymentsOf } from './fixture.ts';
@@ -12,9 +10,8 @@ const EXAMPLE = 'protect-payments-with-two-factor.ts';
 let service: TestService;
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await installPacked(new URL('../../../generated/sdk/', import.meta.url));
+  consumer = await installClient(EXAMPLE);
   service = await startTestService({ working: true });
-  await cp(fileURLToPath(new URL(`../../../examples/${EXAMPLE}`, import.meta.url)), `${consumer.folder}/${EXAMPLE}`);
 }, 60_000);
 afterAll(async () => {
   await service?.stop();

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { offRamp } from '../../../src/domains/ramps/off-ramp.ts';
 import { type OrderRefusal, orderOf } from '../../../src/domains/ramps/order.ts';
-import { Refusal, refuse } from '../../../src/platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../src/platform/refusal.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import type { ClaimCapacity } from '../../../src/domains/webhooks/deliveries/cla
 import { WebhookSender } from '../../../src/domains/webhooks/deliveries/sender.cross-tenant.ts';
 import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
 import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.ts';
-import { EventRenderer } from '../../../src/platform/outbox/event-renderer.ts';
+import { EventRenderer } from '../../../src/platform/feed/event-renderer.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { tell } from '../../support/feed.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../src/platform/audit/index.ts';
 // The ledger's invariants come with its writes.
 import '../../../src/payments/ledger/transfer.ts';
-import { literal } from '../../../src/platform/lifecycle/invariant.ts';
+import { literal } from '../../../src/platform/invariant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool, type Pool } from '../../../src/platform/db/connection/pool.ts';
-import { migrate } from '../../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../../src/platform/migrate/migrate.ts';
 import { anyRow } from '../../support/any-row.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { openPool, type Pool } from '../../../src/platform/db/connection/pool.ts';
-import { migrate } from '../../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../../src/platform/migrate/migrate.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';
 

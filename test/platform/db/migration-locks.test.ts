@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { describe, expect, test } from 'vitest';
-import { listMigrations } from '../../../src/platform/db/migrate/migration-files.ts';
+import { listMigrations } from '../../../src/platform/migrate/migration-files.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';
 import { type LockFault, lockFaults } from './migration-locks/rules.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listMigrations } from '../../../src/platform/db/migrate/migration-files.ts';
+import { listMigrations } from '../../../src/platform/migrate/migration-files.ts';
 
 /**
  * A database knows a migration by its name and its place: one that has applied `215_a.ts` refuses a release that has

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COVERED_PAYMENTS } from '../../../src/domains/approvals/authority.store.ts';
 import { openPool, type Pool } from '../../../src/platform/db/connection/pool.ts';
-import { migrate } from '../../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../../src/platform/migrate/migrate.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';
 

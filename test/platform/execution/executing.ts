@@ -1,8 +1,8 @@
 import { createExecutor } from '../../../src/platform/execution/executor.ts';
 import type { Caller } from '../../../src/platform/http/caller.ts';
 import type { Answer, Execution, IdempotencyKey, Unit } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
 import type { LifecycleRegistry } from '../../../src/platform/lifecycle/definition.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { startTestEngine } from '../../support/engine.ts';
 
 export const vault = {

@@ -10,9 +10,9 @@ import type {
   SessionRecord,
   Unit,
 } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
 import type { Timeouts } from '../../../src/platform/http/server/listen.ts';
 import { createLog } from '../../../src/platform/http/server/log.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';
 
 export const API_KEY = `svc_test_${'a'.repeat(40)}`;

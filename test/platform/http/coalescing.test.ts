@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalescing } from '../../../src/platform/http/coalescing.ts';
 import type { Execution, IdempotencyKey, Outcome } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 
 const operation = { id: 'createThing' };
 

@@ -12,7 +12,7 @@ import { type Endpoint, endpointOf } from '../../../src/platform/http/endpoint.t
 import { Exchange } from '../../../src/platform/http/exchange.ts';
 import type { OperationMeta } from '../../../src/platform/http/operation-meta.ts';
 import type { KeyRecord, SessionClaims, SessionRecord } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { API_KEY, found, keyRecord, membership } from './app-fixture.ts';
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { call, startServer } from './server-fixture.ts';
 
 const headersOf = ({ headers }: { readonly headers: Headers }) => [

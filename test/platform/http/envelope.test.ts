@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { writeCursor } from '../../../src/platform/db/rows/paging.ts';
 import { NotImplemented, TryAgain } from '../../../src/platform/http/ports.ts';
 import { envelope } from '../../../src/platform/http/response/envelope.ts';
 import { nextLink } from '../../../src/platform/http/response/next-link.ts';
+import { writeCursor } from '../../../src/platform/lists/paging.ts';
 import { call, exchangeBytes, startServer } from './server-fixture.ts';
 
 const body = { phone: '+15550104567', amountUsd: '25.00' };

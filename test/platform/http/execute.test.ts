@@ -4,7 +4,7 @@ import { Exchange } from '../../../src/platform/http/exchange.ts';
 import { execute } from '../../../src/platform/http/execute.ts';
 import type { HandlerRequest } from '../../../src/platform/http/handler-request.ts';
 import type { Outcome } from '../../../src/platform/http/ports.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 
 interface World {
   readonly meta?: object;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../../../src/platform/http/context.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
 import { reply, replyAnswer, replyRefusal, statusOf } from '../../../src/platform/http/response/reply.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { newestVersion } from '../../../src/platform/versions/index.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
-import { Refusal, refuse } from '../../../src/platform/http/refusal.ts';
 import { ClientAborted, readRawBody } from '../../../src/platform/http/request/raw-body.ts';
 import {
   asUnwanted,
@@ -12,6 +11,7 @@ import {
   verbatimErrors,
   verbatimOf,
 } from '../../../src/platform/http/request/request-body.ts';
+import { Refusal, refuse } from '../../../src/platform/refusal.ts';
 
 const operation = (parts: object = {}) =>
   endpointOf({ security: [], statuses: [200], codes: {}, handler: async () => ({}), ...parts });

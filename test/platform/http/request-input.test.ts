@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { writeCursor } from '../../../src/platform/db/rows/paging.ts';
 import { endpointOf } from '../../../src/platform/http/endpoint.ts';
 import { Exchange } from '../../../src/platform/http/exchange.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
 import type { RequestInput } from '../../../src/platform/http/request/input.ts';
 import { parseInput } from '../../../src/platform/http/request/request-input.ts';
+import { writeCursor } from '../../../src/platform/lists/paging.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 
 interface Sent {
   readonly search?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../../src/platform/crypto/index.ts';
 import { checkSignature, coveredText, sign } from '../../../src/platform/http/credentials/request-signature.ts';
-import { Refusal } from '../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../src/platform/refusal.ts';
 import { call, keyRecord, SIGNING_SECRET, startServer } from './server-fixture.ts';
 
 const key = keyRecord({ requestSigning: true, signingSecret: SIGNING_SECRET });

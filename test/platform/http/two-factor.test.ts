@@ -3,8 +3,8 @@ import type { Caller } from '../../../src/platform/http/caller.ts';
 import { Exchange } from '../../../src/platform/http/exchange.ts';
 import { HandlerRequest } from '../../../src/platform/http/handler-request.ts';
 import type { Unit } from '../../../src/platform/http/ports.ts';
-import { refuse } from '../../../src/platform/http/refusal.ts';
 import { NotPassed, TwoFactorGate } from '../../../src/platform/http/two-factor.ts';
+import { refuse } from '../../../src/platform/refusal.ts';
 
 interface Sent {
   readonly method?: string;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
-import { Batcher } from '../../../src/platform/lifecycle/batch.ts';
+import { type StepBatcher, stepBatcher } from '../../../src/platform/lifecycle/batch.ts';
 import { upsert } from '../../../src/platform/lifecycle/flush/upsert.ts';
 import { recordOf } from '../../../src/platform/lifecycle/record.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { at, type MadeUp, NOW, startMadeUp } from './made-up.ts';
 
 let test: MadeUp;
-let batcher: Batcher;
+let batcher: StepBatcher;
 beforeAll(async () => {
   test = await startMadeUp();
-  batcher = new Batcher(
+  batcher = stepBatcher(
     test.engine,
     test.scope({ role: 'system', tenantId: null, by: { actorType: 'system', actorId: null, requestId: null } }),
   );

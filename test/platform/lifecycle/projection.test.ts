@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tenantMachine } from '../../../machines/accounts/tenant.machine.ts';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
+import { columnsOfFamilies } from '../../../src/platform/feed/columns-of-families.ts';
 import type { TrackedAggregate } from '../../../src/platform/lifecycle/aggregates/tracked-aggregate.ts';
 import { compiledMachine } from '../../../src/platform/lifecycle/compiled-machine.ts';
-import { columnsOfFamilies, projectedEvent } from '../../../src/platform/lifecycle/projection.ts';
+import { projectedEvent } from '../../../src/platform/lifecycle/projection.ts';
 
 const compiled = compiledMachine(offrampPaymentMachine);
 const leafOf = (status: string) => {

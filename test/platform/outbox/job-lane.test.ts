@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 import { JobLane } from '../../../src/platform/outbox/job-lane.ts';
 import type { JobScope } from '../../../src/platform/outbox/jobs.ts';
 import type { JobRunner, Started } from '../../../src/platform/outbox/runner.ts';
-import { WakeSignal } from '../../../src/platform/outbox/wake-signal.ts';
 
 const SCOPE = { topics: { among: ['test.network'], are: true } };
 const UNTOLD_MS = 14_000;

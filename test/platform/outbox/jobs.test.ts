@@ -81,7 +81,6 @@ describe('a lease takes', () => {
         tenantId: 'ten_1',
         attempts: 4,
         generation: 2,
-        rounds: 0,
         traceparent: null,
       },
     ]);

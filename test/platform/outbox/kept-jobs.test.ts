@@ -1,8 +1,7 @@
-import { hostname } from 'node:os';
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 import type { FaultPoint } from '../../../src/platform/db/faults.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
@@ -10,7 +9,6 @@ import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writ
 import { JobLane } from '../../../src/platform/outbox/job-lane.ts';
 import { LEASE_TIMES, type LeaseTimes } from '../../../src/platform/outbox/leases.ts';
 import { JobRunner } from '../../../src/platform/outbox/runner.ts';
-import { WakeSignal } from '../../../src/platform/outbox/wake-signal.ts';
 import type { AnyWorker, Job, WorkerTools } from '../../../src/platform/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -24,11 +22,7 @@ beforeAll(async () => {
 afterAll(() => outbox.stop());
 beforeEach(() => outbox.pool.owner('outbox_jobs').delete());
 
-const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>, rests = true): AnyWorker => ({
-  topic: TOPIC,
-  work,
-  rests,
-});
+const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>): AnyWorker => ({ topic: TOPIC, work });
 const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
 /** A process that works on jobs: what it commits, what it sends to the database, and what it is told of. */
@@ -161,32 +155,8 @@ describe('a job that is committed where jobs are worked on', () => {
   });
 });
 
-describe('a job that is to be worked on again soon', () => {
-  test('stays: no statement is sent for it where nothing was learned', async () => {
-    const attempts: number[] = [];
-    const process = await open(
-      working([
-        runs(async (job, { later }) => {
-          attempts.push(job.attempts);
-          if (attempts.length < 3) later(5);
-        }),
-      ]),
-    );
-    await process.write(wanted('a'));
-    const before = process.sent.length;
-    await process.run();
-    expect(process.sent.slice(before)).toEqual([]);
-    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, generation: 1 }]);
-    await sleep(10);
-    await process.run();
-    await sleep(10);
-    await process.run();
-    expect(attempts).toEqual([1, 2, 3]);
-    expect(await outbox.jobs()).toEqual([]);
-    expect(process.leases()).toBe(0);
-  });
-
-  test('stays while its transaction is stored, and loses it with its lease', async () => {
+describe('a job that is to be worked on again', () => {
+  test('is given back with the transaction that records its outcome, and loses both with its lease', async () => {
     const process = await open(
       working([
         runs(async ({ key }, { later, transaction }) => {
@@ -201,148 +171,94 @@ describe('a job that is to be worked on again soon', () => {
     const audited = () => outbox.pool.owner('audit_log').whereLike('action', 'test.kept-%').pluck('resource_id');
     await process.write(wanted('held'));
     await process.run();
-    expect(await outbox.jobs()).toMatchObject([{ key: 'held', attempts: 1, last_error: null }]);
-    expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'held', attempts: 1, last_error: null, lease_until: null }]);
     expect(await audited()).toEqual(['held']);
     await process.write(wanted('lost'));
     await process.run();
     expect(await audited()).toEqual(['held']);
     expect(process.logged).toEqual(['job left: its lease has ended']);
-    await outbox.pool.owner('outbox_jobs').delete();
   });
 
-  test('has a row that says who holds it and until when, so that it is not taken for a late one', async () => {
-    const { write, run } = await open(working([runs(async (_job, { later }) => later(1500))]));
-    await write(wanted('a'));
-    await run();
-    const holder = `${hostname()} ${process.pid}`;
-    const held = () => outbox.pool.owner('outbox_jobs').first('leased_by', 'lease_until');
-    expect(await held()).toEqual({ leased_by: holder, lease_until: expect.any(Date) });
-    // Another process has it once the lease has ended, and gives it back.
-    await outbox.clock.advance(5000);
-    await outbox.runner([runs(async (_job, { later }) => later(60_000), false)]).runDue();
-    expect(await held()).toEqual({ leased_by: null, lease_until: null });
-  });
-
-  test('is given back where its worker does not say that it rests', async () => {
-    const process = await open(working([runs(async (_job, { later }) => later(5), false)]));
-    await process.write(wanted('a'));
-    await process.run();
-    expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 1, lease_until: null }]);
-  });
-
-  test('is had by another process that takes it over; the first one records nothing then', async () => {
+  test('is looked for at once by this process where it is due at once, and not where it is due later', async () => {
+    let delayMs = 0;
+    const attempts: number[] = [];
     const process = await open(
       working([
-        runs(async ({ key }, { later, transaction }) => {
-          await transaction(async ({ write }) => {
-            write(audit('test.taken-over', key, null));
-            later(5);
-          });
+        runs(async (job, { later }) => {
+          attempts.push(job.attempts);
+          if (attempts.length < 3) later(delayMs);
         }),
       ]),
     );
     await process.write(wanted('a'));
     await process.run();
-    const other = outbox.runner([runs(async () => {})]);
-    const job = { topic: TOPIC, key: 'a', early: true } as const;
-    expect(await other.runDue(job)).toBe(0);
-    expect(await other.runDue({ ...job, takeOver: true })).toBe(1);
+    expect(process.committed).toEqual(['outbox_jobs']);
+    delayMs = 1;
+    expect(await process.runner.runDue()).toBe(1);
+    expect(process.committed).toEqual(['outbox_jobs']);
+    expect(await process.runner.runNow({ topic: TOPIC, key: 'a' })).toBe(true);
+    expect(attempts).toEqual([1, 2, 3]);
     expect(await outbox.jobs()).toEqual([]);
-    await sleep(10);
-    await process.run();
-    expect(process.logged).toEqual(['job left: its lease has ended']);
-    expect(await outbox.pool.owner('audit_log').where({ action: 'test.taken-over' })).toHaveLength(1);
   });
+});
 
-  test('is given back where that is not so soon, and where nobody works on jobs any more', async () => {
-    let delayMs = 2001;
-    const process = await open(working([runs(async (_job, { later }) => later(delayMs))]));
-    await process.write(wanted('a'));
-    await process.run();
-    expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 1, lease_until: null }]);
-    await outbox.pool.owner('outbox_jobs').delete();
-    delayMs = 2000;
-    await process.write(wanted('b'));
-    process.runner.queue.close(process.lane);
-    await process.run();
-    expect(await outbox.jobs()).toMatchObject([{ key: 'b', attempts: 1, lease_until: null }]);
-  });
-
-  test('is worked on at once where it is wanted again meanwhile, and once more after that', async () => {
-    let rounds = 0;
-    const process = await open(
-      working([
-        runs(async (_job, { later }) => {
-          rounds += 1;
-          if (rounds === 1) later(2000);
-        }),
-      ]),
-    );
-    await process.write(wanted('a'));
-    await process.run();
-    expect(await process.run()).toBe(0);
-    await process.write(wanted('a'));
-    expect(await process.run()).toBe(1);
-    expect(await outbox.jobs()).toMatchObject([{ key: 'a', generation: 2, lease_until: null }]);
-    expect(await process.runner.runDue({ topic: TOPIC })).toBe(1);
+describe('a job that is to run now', () => {
+  test('runs before its time, and only if there is one', async () => {
+    const process = await open(working([runs(async () => {})]));
+    await process.write(enqueue(TOPIC, {} as never, { key: 'a', dueAt: new Date(Date.now() + 60_000) }));
+    expect(await process.runner.runNow({ topic: TOPIC, key: 'b' })).toBe(false);
+    expect(await process.runner.runNow({ topic: TOPIC, key: 'a' })).toBe(true);
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('is had by its key before its time, by whoever asks for it in this process', async () => {
-    let rounds = 0;
+  test('waits for the process that works on it, and runs where that has given it back', async () => {
+    const other = Promise.withResolvers<void>();
     const process = await open(
       working([
         runs(async (_job, { later }) => {
-          rounds += 1;
-          if (rounds === 1) later(2000);
+          await other.promise;
+          later(60_000);
         }),
       ]),
     );
     await process.write(wanted('a'));
-    await process.run();
-    expect(await process.runner.runDue({ topic: TOPIC, key: 'b', early: true })).toBe(0);
-    const leases = process.leases();
-    expect(await process.runner.runDue({ topic: TOPIC, key: 'a', early: true })).toBe(1);
-    expect(process.leases()).toBe(leases);
-    expect(await outbox.jobs()).toEqual([]);
+    const first = process.run();
+    const ran: number[] = [];
+    const now = outbox
+      .runner([runs(async ({ attempts }) => void ran.push(attempts))])
+      .runNow({ topic: TOPIC, key: 'a' });
+    await sleep(50);
+    expect(ran).toEqual([]);
+    other.resolve();
+    expect(await now).toBe(true);
+    await first;
+    expect(ran).toEqual([2]);
   });
 
-  test('that fails is tried again as one that was leased', async () => {
-    let rounds = 0;
-    const process = await open(
-      working([
-        runs(async (_job, { later }) => {
-          rounds += 1;
-          if (rounds === 2) throw new Error('the vendor said no');
-          later(0);
-        }),
-      ]),
-    );
+  test('waits for a process no longer than the lease of one that has died', async () => {
+    const never = Promise.withResolvers<void>();
+    const process = await open(working([runs(() => never.promise)]));
     await process.write(wanted('a'));
-    await process.run();
-    await process.run();
-    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, last_error: 'the vendor said no', lease_until: null }]);
+    const hanging = process.run();
+    const other = new JobRunner(outbox.engine, [runs(async () => {})], pino({ level: 'silent' }), {
+      ...LEASE_TIMES,
+      leaseMs: 60,
+    });
+    expect(await other.runNow({ topic: TOPIC, key: 'a' })).toBe(false);
+    never.resolve();
+    await hanging;
   });
 });
 
 describe('a process that ends', () => {
-  test('gives back what rests, with the time that is left, and what it has not begun', async () => {
-    const process = await open(working([runs(async ({ key }, { later }) => later(key === 'a' ? 1500 : 0))]));
+  test('gives back what it has not begun, to be taken at once', async () => {
+    const process = await open(working([runs(async () => {})]));
     await process.write(wanted('a'));
-    await process.run();
-    await process.write(wanted('b'));
-    const from = Date.now();
     await process.end();
-    const [a, b] = await outbox.jobs();
-    expect([a, b]).toMatchObject([
-      { key: 'a', attempts: 1, lease_until: null, last_error: null },
-      { key: 'b', attempts: 1, lease_until: null, last_error: null },
-    ]);
-    const restMs = (a?.fires_at.getTime() ?? 0) - from;
-    expect(restMs).toBeGreaterThan(500);
-    expect(restMs).toBeLessThanOrEqual(1600);
-    expect((b?.fires_at.getTime() ?? 0) - from).toBeLessThan(500);
+    const now = (await outbox.clock.at()).getTime();
+    const [a] = await outbox.jobs();
+    expect(a).toMatchObject({ key: 'a', attempts: 1, lease_until: null, last_error: null });
+    expect(a?.fires_at.getTime()).toBeLessThanOrEqual(Math.max(now, Date.now()));
     expect(await process.run()).toBe(0);
     await process.write(wanted('c'));
     expect((await outbox.jobs()).at(-1)).toMatchObject({ key: 'c', attempts: 0, lease_until: null });

@@ -21,7 +21,6 @@ const leased = (id: string, attempts: number): LeasedJob => ({
   payload: {},
   tenantId: null,
   generation: 1,
-  rounds: 0,
   traceparent: null,
 });
 const a = leased('job_a', 1);
@@ -203,57 +202,5 @@ describe('a job', () => {
     expect(asked).toEqual([['job_b']]);
     held.release([b]);
     expect(() => held.check([a, b])).toThrow(/^job_a, job_b not held any more$/);
-  });
-});
-
-describe('a job that rests', () => {
-  test('is not renewed where its lease lasts until it has been worked on for as long as a renewal is away', async () => {
-    const { held, asked } = holding();
-    held.hold([a, b], performance.now());
-    await pass(1000);
-    held.rest(a, 2499);
-    held.rest(b, 2500);
-    await pass(500);
-    expect(asked).toEqual([['job_b']]);
-    await pass(1500);
-    expect(asked.at(-1)).toEqual(['job_b']);
-  });
-
-  test('is renewed as any other from the end of its rest on', async () => {
-    const { held, asked } = holding();
-    held.hold([a], performance.now());
-    held.rest(a, 1500);
-    await pass(1499);
-    expect(asked).toEqual([]);
-    await pass(1);
-    expect(asked).toEqual([['job_a']]);
-    await pass(1500);
-    expect(asked).toHaveLength(2);
-  });
-
-  test('that is not held any more is left alone', () => {
-    const { held } = holding();
-    expect(() => held.rest(a, 1000)).not.toThrow();
-    expect(held.isHeld(a)).toBe(false);
-  });
-
-  test('may do so for as long as a lease lasts without two renewals, while it is held and will be', async () => {
-    const { held } = holding();
-    held.hold([a], performance.now());
-    expect([held.mayRest(a, 2000), held.mayRest(a, 2001), held.mayRest(b, 0)]).toEqual([true, false, false]);
-    // After 12 seconds it is renewed no more: its last rest has to leave time for a whole lease.
-    await pass(5000);
-    expect([held.mayRest(a, 2000), held.mayRest(a, 1999)]).toEqual([true, true]);
-    await pass(1);
-    expect([held.mayRest(a, 2000), held.mayRest(a, 1999)]).toEqual([false, true]);
-  });
-
-  test('may not once its lease has ended', async () => {
-    const { held } = holding(() => new Promise(() => {}));
-    held.hold([a], performance.now());
-    await pass(4999);
-    expect(held.mayRest(a, 0)).toBe(true);
-    await pass(1);
-    expect(held.mayRest(a, 0)).toBe(false);
   });
 });

@@ -125,7 +125,6 @@ describe('what is taken', () => {
         tenantId: 'ten_1',
         attempts: 1,
         generation: 1,
-        rounds: 0,
         traceparent: null,
       },
     ]);
@@ -157,119 +156,17 @@ describe('what is taken', () => {
   });
 });
 
-describe('a job that rests', () => {
-  /** One that was worked on, and taken for that. */
-  function worked() {
-    const made = holding(newJob('job_1'));
-    const [job] = made.queue.take({}, 1);
-    if (job === undefined) throw new Error('nothing was taken');
-    return { ...made, job, toldBefore: made.taker.told };
-  }
-
-  test('is there when its time has come, one round later, and is told of then', async () => {
-    const { queue, job, taker, toldBefore } = worked();
-    queue.rest(job, 2000);
-    await pass(1999);
-    expect([queue.take({}, 1), taker.told]).toEqual([[], toldBefore]);
-    await pass(1);
-    expect(taker.told).toBe(toldBefore + 1);
-    expect(queue.take({}, 1)).toEqual([{ ...job, rounds: 1 }]);
-    expect(vi.getTimerCount()).toBe(1);
-  });
-
-  test('of no time is there at once', () => {
-    const { queue, job, taker, toldBefore } = worked();
-    queue.rest(job, 0);
-    expect(taker.told).toBe(toldBefore + 1);
-    expect(ids(queue.take({}, 1))).toEqual(['job_1']);
-  });
-
-  test('is had before its time by whoever asks for it early, once', async () => {
-    const { queue, job } = worked();
-    queue.rest(job, 2000);
-    expect(ids(queue.take({ key: job.key, early: true }, 1))).toEqual(['job_1']);
-    await pass(3000);
-    expect(queue.take({}, 1)).toEqual([]);
-  });
-
-  test('is woken when it is wanted again, and stays where it is not', async () => {
-    const { queue, job } = worked();
-    queue.rest(job, 2000);
-    queue.wake(['job_2']);
-    expect(queue.take({}, 1)).toEqual([]);
-    queue.wake(['job_2', 'job_1']);
-    expect(queue.take({}, 1)).toEqual([{ ...job, rounds: 1 }]);
-    await pass(3000);
-    expect(queue.take({}, 1)).toEqual([]);
-  });
-
-  test('needs no renewal where its lease lasts until it has been worked on again', async () => {
-    const { queue, job, renewed } = worked();
-    queue.rest(job, 2000);
-    await pass(1500);
-    expect(renewed).toEqual([]);
-    await pass(1500);
-    expect(renewed).toEqual([['job_1']]);
-    expect(queue.isHeld(job)).toBe(true);
-  });
-
-  test('is renewed where its lease would end too early', async () => {
-    const { queue, job, renewed } = worked();
-    await pass(1499);
-    queue.rest(job, 2000);
-    await pass(1);
-    // 3499 + 1500 ms are not over before 5000 ms: not renewed yet.
-    expect(renewed).toEqual([]);
-    queue.rest(job, 2001);
-    await pass(1500);
-    expect(renewed).toEqual([['job_1']]);
-  });
-
-  test('may do so where that is brief, its lease is held, and its time with this process is not over', async () => {
-    const { queue, job, taker } = worked();
-    expect([queue.mayRest(job, 2000), queue.mayRest(job, 2001)]).toEqual([true, false]);
-    expect(queue.mayRest({ ...job, topic: 'other.a' as never }, 0)).toBe(false);
-    expect(queue.mayRest({ ...job, attempts: 2 }, 0)).toBe(false);
-    await pass(53_000);
-    expect([queue.mayRest(job, 2000), queue.mayRest(job, 2001)]).toEqual([true, false]);
-    await pass(1);
-    expect(queue.mayRest(job, 2000)).toBe(false);
-    expect(queue.mayRest(job, 1999)).toBe(true);
-    queue.close(taker);
-    expect(queue.mayRest(job, 0)).toBe(false);
-    queue.release([job]);
-    queue.open(taker);
-    expect(queue.mayRest(job, 0)).toBe(false);
-  });
-
-  test('may not once its lease has ended', async () => {
-    const { queue, job } = worked();
-    queue.release([job]);
-    queue.hold([job], performance.now() - 4999);
-    expect(queue.mayRest(job, 0)).toBe(true);
-    await pass(1);
-    expect(queue.mayRest(job, 0)).toBe(false);
-  });
-});
-
-test('what waits at the end is had with how long it was to rest, whoever closed before it came', async () => {
+test('takes everything that waits at the end, also what came after its takers had closed', () => {
   const { queue } = started();
   const [own, others] = [takerOf('test.'), takerOf('other.')];
   queue.open(own);
   queue.open(others);
   queue.enqueueLocal([newJob('job_1'), newJob('job_2', { topic: 'other.a' })], performance.now());
-  const [first] = queue.take({}, 1);
-  if (first !== undefined) queue.rest(first, 2000);
-  await pass(500);
+  expect(ids(queue.take({}, 1))).toEqual(['job_1']);
   queue.close(own);
   queue.close(others);
   // Its transaction was promised that it would be kept.
   queue.enqueueLocal([newJob('job_3')], performance.now());
-  expect(queue.takeAll().map(({ job, restMs }) => [job.id, restMs])).toEqual([
-    ['job_2', 0],
-    ['job_1', 1500],
-    ['job_3', 0],
-  ]);
-  await pass(2000);
+  expect(ids(queue.takeAll())).toEqual(['job_2', 'job_3']);
   expect([queue.takeAll(), queue.take({}, 8)]).toEqual([[], []]);
 });

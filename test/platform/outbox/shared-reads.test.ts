@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../src/platform/db/sql.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
-import { SharedReads } from '../../../src/platform/outbox/shared-reads.ts';
+import { sharedReads } from '../../../src/platform/outbox/shared-reads.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
 let outbox: Outbox;
@@ -20,7 +20,7 @@ function observed(fails: (text: string) => boolean = () => false) {
       if (fails(text)) throw new Error('the database says no');
     },
   };
-  return { reads: new SharedReads({ ...outbox.engine, fault }), sent };
+  return { reads: sharedReads({ ...outbox.engine, fault }), sent };
 }
 
 const number = (n: number) => sql.raw('SELECT ?::int AS n, current_user AS role', [n]);

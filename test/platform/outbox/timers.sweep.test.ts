@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FaultPoint } from '../../../src/platform/db/faults.ts';
 import type { Deadline } from '../../../src/platform/lifecycle/aggregates/tracked-aggregate.ts';
-import type { Batcher } from '../../../src/platform/lifecycle/batch.ts';
+import type { StepBatcher } from '../../../src/platform/lifecycle/batch.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import type { Write } from '../../../src/platform/lifecycle/writes.ts';
 import { TIMERS_AT_ONCE, TimerSweep } from '../../../src/platform/outbox/timers.ts';
@@ -63,7 +63,7 @@ function sweepOf({
   };
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const engine = { ...outbox.engine, realTime: () => NOW, ...(fault && { fault }) };
-  return { sweep: new TimerSweep(engine, batcher as unknown as Batcher, log), sent, written, logged };
+  return { sweep: new TimerSweep(engine, batcher as unknown as StepBatcher, log), sent, written, logged };
 }
 
 describe('a sweep', () => {

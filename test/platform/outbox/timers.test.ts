@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Batcher } from '../../../src/platform/lifecycle/batch.ts';
+import { type StepBatcher, stepBatcher } from '../../../src/platform/lifecycle/batch.ts';
 import { TimerSweep } from '../../../src/platform/outbox/timers.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
@@ -43,12 +43,12 @@ describe('the outbox holds up under what fails', () => {
 
   /** A sweep that has read what is due, and then waits for something else to happen before it locks the rows. */
   const slow = (meanwhile: () => Promise<unknown>): TimerSweep => {
-    const batcher = new Batcher(service.engine, { role: 'system', tenantId: null, by: SYSTEM });
-    const run: Batcher['run'] = async (...work) => {
+    const batcher = stepBatcher(service.engine, { role: 'system', tenantId: null, by: SYSTEM });
+    const run: StepBatcher['run'] = async (...work) => {
       await meanwhile();
       return batcher.run(...work);
     };
-    return new TimerSweep(service.engine, { run } as Batcher, pino({ level: 'silent' }));
+    return new TimerSweep(service.engine, { run }, pino({ level: 'silent' }));
   };
   const pool = async () => {
     const { id } = await acme.api.createFinancingPool({ name: 'Spring imports' }).unwrap();

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-import { ReviewDecision as validate3 } from '../bodies/sandbox.js';
+import { PayoutCurrency as validate1 } from '../bodies/offramp.js';
+import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
 export { validate0 as ConfigureLiquidityRequest };
-const schema0 = {"type":"object","description":"The currency of the new balance.","additionalProperties":false,"required":["currency"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35,8 +35,17 @@ errors++;
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,41 +54,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema0.properties.currency.enum;
-if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.currency.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as MoveLiquidityRequest };
-const schema1 = {"type":"object","description":"The amount to add or withdraw, and its reference.","additionalProperties":false,"required":["currency","amountMinor","reference"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"amountMinor":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","x-code":"LIQUIDITY_BAD_AMOUNT","description":"The amount in minor units of the currency, above zero.","examples":["2500000"]},"reference":{"type":"string","minLength":1,"maxLength":120,"description":"A reference of the transfer, for the audit log. It must not contain a secret."}}};
+export { validate2 as MoveLiquidityRequest };
 const pattern0 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 const func0 = module0.default;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -130,8 +113,21 @@ errors++;
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.amountMinor !== undefined){
+let data1 = data.amountMinor;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,29}$"},message:"must match pattern \""+"^[1-9][0-9]{0,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -140,10 +136,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema1.properties.currency.enum;
-if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err5 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -152,15 +147,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
-if(data.amountMinor !== undefined){
-let data1 = data.amountMinor;
-const _errs4 = errors;
+if(data.reference !== undefined){
+let data2 = data.reference;
 const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,29}$"},message:"must match pattern \""+"^[1-9][0-9]{0,29}$"+"\""};
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -169,9 +164,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data2) < 1){
+const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -180,15 +174,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
 }
-if(data.reference !== undefined){
-let data2 = data.reference;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -197,8 +185,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs5 === errors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -207,37 +198,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as ResolveReviewCaseRequest };
+export { validate4 as ResolveReviewCaseRequest };
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -278,8 +245,8 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(!(validate3(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+if(!(validate5(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -335,7 +302,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 

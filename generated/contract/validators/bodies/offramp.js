@@ -2395,8 +2395,8 @@ export { validate1 as FundingMode };
 
 export { validate3 as PaymentEnvelope };
 
-export { validate10 as ProviderStatus };
-const schema6 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"The status of a payout, in words that all providers share."};
+export { validate10 as PayoutCurrency };
+const schema6 = {"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"A currency that recipients are paid in. It is an ISO 4217 code, or USDC or USDT with 6 decimals."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2413,7 +2413,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema6.enum;
-if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
+if(!((((((((((data === "USD") || (data === "EUR")) || (data === "GBP")) || (data === "BRL")) || (data === "MXN")) || (data === "INR")) || (data === "CAD")) || (data === "JPY")) || (data === "USDC")) || (data === "USDT"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2427,8 +2427,8 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as ProviderWebhookSender };
-const schema7 = {"type":"string","x-values-also":["internal","onchain","tron_partner"],"x-values-of":"PayoutVendor","description":"A payout provider or funding partner that sends signed webhooks.","enum":["internal","onchain","tron_partner","payapp_a","payapp_b"]};
+export { validate11 as ProviderStatus };
+const schema7 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"The status of a payout, in words that all providers share."};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2445,7 +2445,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema7.enum;
-if(!(((((data === "internal") || (data === "onchain")) || (data === "tron_partner")) || (data === "payapp_a")) || (data === "payapp_b"))){
+if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2459,12 +2459,44 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as Rail };
-
-export { validate12 as ReceiveProviderWebhookRequest };
-const formats0 = formats["date-time"];
+export { validate12 as ProviderWebhookSender };
+const schema8 = {"type":"string","x-values-also":["internal","onchain","tron_partner"],"x-values-of":"PayoutVendor","description":"A payout provider or funding partner that sends signed webhooks.","enum":["internal","onchain","tron_partner","payapp_a","payapp_b"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!(((((data === "internal") || (data === "onchain")) || (data === "tron_partner")) || (data === "payapp_a")) || (data === "payapp_b"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export { validate7 as Rail };
+
+export { validate13 as ReceiveProviderWebhookRequest };
+const formats0 = formats["date-time"];
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2601,8 +2633,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate11(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2678,13 +2710,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as SelectOfframpPaymentRouteRequest };
+export { validate15 as SelectOfframpPaymentRouteRequest };
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2761,7 +2793,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 

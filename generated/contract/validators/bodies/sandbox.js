@@ -3,6 +3,7 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { ProviderWebhookSender as validate13 } from '../bodies/offramp.js';
 import { ProviderStatus as validate14 } from '../bodies/offramp.js';
+import { PayoutCurrency as validate20 } from '../bodies/offramp.js';
 export { validate0 as AdvanceTestClockRequest };
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1336,7 +1337,6 @@ return errors === 0;
 }
 
 export { validate19 as SetTestProviderControlsRequest };
-const schema14 = {"type":"object","description":"The overrides to set. A field that is absent or null does not change.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1404,8 +1404,19 @@ var valid0 = _errs4 === errors;
 if(data.currency !== undefined){
 let data2 = data.currency;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate20(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.holdSubmission !== undefined){
+let data3 = data.holdSubmission;
+const _errs7 = errors;
+if(typeof data3 !== "boolean"){
+const err4 = {instancePath:instancePath+"/holdSubmission",schemaPath:"#/properties/holdSubmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1414,10 +1425,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs7 = errors;
-const vSchema0 = schema14.properties.currency.enum;
-if(!((((((((((data2 === "USD") || (data2 === "EUR")) || (data2 === "GBP")) || (data2 === "BRL")) || (data2 === "MXN")) || (data2 === "INR")) || (data2 === "CAD")) || (data2 === "JPY")) || (data2 === "USDC")) || (data2 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema14.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
+}
+if(data.revokeDestinationId !== undefined){
+let data4 = data.revokeDestinationId;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 64){
+const err5 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1426,13 +1443,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
-}
-if(data.holdSubmission !== undefined){
-let data3 = data.holdSubmission;
-const _errs8 = errors;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/holdSubmission",schemaPath:"#/properties/holdSubmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func0(data4) < 1){
+const err6 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1441,16 +1453,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
 }
-if(data.revokeDestinationId !== undefined){
-let data4 = data.revokeDestinationId;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 64){
-const err7 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err7 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1459,8 +1464,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err8 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1469,38 +1477,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/revokeDestinationId",schemaPath:"#/properties/revokeDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as SetTestScreeningRequest };
+export { validate21 as SetTestScreeningRequest };
 const pattern3 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1654,14 +1638,44 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as SetTestTenantStatusRequest };
-const schema16 = {"type":"object","description":"The status that the tenant is to have.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"SUSPENDED has every request of the tenant refused."}}};
+export { validate23 as SetTestTenantStatusRequest };
+const schema17 = {"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"Whether requests of a tenant are accepted."};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema17.enum;
+if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1692,8 +1706,17 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate24(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1702,38 +1725,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema16.properties.status.enum;
-if(!((data0 === "ACTIVE") || (data0 === "SUSPENDED"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as StepTestProviderRequest };
+export { validate26 as StepTestProviderRequest };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1811,14 +1809,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as SuspendTestCredentialRequest };
-const schema18 = {"type":"object","description":"Who suspends the credential.","additionalProperties":false,"properties":{"source":{"type":"string","enum":["PLATFORM","PROVIDER"],"default":"PLATFORM","description":"PLATFORM for an operator, PROVIDER for the verification provider."}}};
+export { validate28 as SuspendTestCredentialRequest };
+const schema19 = {"type":"object","description":"Who suspends the credential.","additionalProperties":false,"properties":{"source":{"type":"string","enum":["PLATFORM","PROVIDER"],"default":"PLATFORM","description":"PLATFORM for an operator, PROVIDER for the verification provider."}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1850,9 +1848,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema18.properties.source.enum;
+const vSchema0 = schema19.properties.source.enum;
 if(!((data0 === "PLATFORM") || (data0 === "PROVIDER"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema18.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema19.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1874,7 +1872,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
@@ -1882,10 +1880,12 @@ export { validate2 as TestSessionByEmail };
 
 export { validate4 as TestSessionByMember };
 
-export { validate26 as TestWebhookSinkAnswer };
-const schema19 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
+export { validate24 as TestTenantState };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate29 as TestWebhookSinkAnswer };
+const schema20 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1939,9 +1939,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema19.anyOf[1].enum;
+const vSchema0 = schema20.anyOf[1].enum;
 if(!(data === "TIMEOUT")){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema19.anyOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema20.anyOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1976,13 +1976,13 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as UpdateTestWebhookSinkRequest };
+export { validate30 as UpdateTestWebhookSinkRequest };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2013,8 +2013,8 @@ errors++;
 if(data.respondWith !== undefined){
 let data0 = data.respondWith;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2032,7 +2032,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 

@@ -615,7 +615,7 @@ return errors === 0;
 
 export { validate11 as CreateTreasuryAccountRequest };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema8 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"The role of an owner of the multisig wallets in the organization."};
+const schema8 = {"type":"string","x-values-of":"WalletOwnerRole","description":"The role of an owner of the multisig wallets in the organization.","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

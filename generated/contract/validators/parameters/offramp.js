@@ -33,11 +33,43 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as cancelOfframpPayment_headers };
+export { validate1 as PaymentSide };
+const schema1 = {"type":"string","enum":["sender","recipient"],"description":"The side of a payment that the tenant is on."};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema1.enum;
+if(!((data === "sender") || (data === "recipient"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export { validate2 as cancelOfframpPayment_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -101,13 +133,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as createOfframpPayment_headers };
+export { validate3 as createOfframpPayment_headers };
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -209,16 +241,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as listOfframpPayments_query };
-const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+export { validate4 as listOfframpPayments_query };
 const pattern2 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
 const formats0 = formats["date-time"];
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -289,8 +320,21 @@ var valid0 = _errs1 === errors;
 if(data.role !== undefined){
 let data2 = data.role;
 const _errs4 = errors;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
+if(data.clientReference !== undefined){
+let data3 = data.clientReference;
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err2 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -299,10 +343,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs5 = errors;
-const vSchema0 = schema3.properties.role.enum;
-if(!((data2 === "sender") || (data2 === "recipient"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err3 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -311,15 +354,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
-if(data.clientReference !== undefined){
-let data3 = data.clientReference;
-const _errs6 = errors;
+let data4 = data.skip;
 const _errs7 = errors;
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-const err4 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -328,9 +368,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs8 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -339,12 +380,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
-}
-let data4 = data.skip;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -353,10 +390,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+var valid0 = _errs7 === errors;
+let data5 = data.take;
 const _errs9 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -365,8 +404,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs10 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -375,12 +416,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-let data5 = data.take;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 1 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -389,10 +426,15 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+var valid0 = _errs9 === errors;
+if(data.cursor !== undefined){
+let data6 = data.cursor;
 const _errs11 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 200 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+const _errs12 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 512){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -401,8 +443,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func0(data6) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -412,14 +454,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 512){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -428,8 +464,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs11 === errors;
+}
+if(data.createdAfter !== undefined){
+let data7 = data.createdAfter;
+const _errs13 = errors;
+const _errs14 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err13 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -440,7 +485,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -449,17 +494,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
-if(data.createdAfter !== undefined){
-let data7 = data.createdAfter;
-const _errs14 = errors;
+if(data.createdBefore !== undefined){
+let data8 = data.createdBefore;
 const _errs15 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
+const _errs16 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err15 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err15 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -470,7 +515,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -479,17 +524,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
-if(data.createdBefore !== undefined){
-let data8 = data.createdBefore;
-const _errs16 = errors;
-const _errs17 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err17 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -498,37 +537,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var valid0 = _errs16 === errors;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as receiveProviderWebhook_headers };
+export { validate7 as receiveProviderWebhook_headers };
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -576,7 +591,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 

@@ -65,11 +65,75 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as approvePayment_headers };
+export { validate2 as PaymentSide };
+const schema2 = {"type":"string","enum":["sender","recipient"],"description":"The side of a payment that the tenant is on."};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!((data === "sender") || (data === "recipient"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export { validate3 as PaymentGeneration };
+const schema3 = {"type":"string","enum":["intent","offramp","legacy"],"description":"The kind of a payment, by the operation that created it."};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema3.enum;
+if(!(((data === "intent") || (data === "offramp")) || (data === "legacy"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export { validate4 as approvePayment_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -133,13 +197,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as createPayment_headers };
+export { validate5 as createPayment_headers };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -241,16 +305,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as listPayments_query };
-const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"generation":{"type":"string","enum":["intent","offramp","legacy"],"description":"The kind of payment."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+export { validate6 as listPayments_query };
 const pattern2 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
 const formats0 = formats["date-time"];
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -360,8 +423,32 @@ var valid0 = _errs1 === errors;
 if(data.role !== undefined){
 let data2 = data.role;
 const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate2(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs7 === errors;
+}
+if(data.generation !== undefined){
+let data3 = data.generation;
+const _errs8 = errors;
+if(!(validate3(data3, {instancePath:instancePath+"/generation",parentData:data,parentDataProperty:"generation",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs8 === errors;
+}
+if(data.clientReference !== undefined){
+let data4 = data.clientReference;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err3 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -370,10 +457,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs8 = errors;
-const vSchema0 = schema4.properties.role.enum;
-if(!((data2 === "sender") || (data2 === "recipient"))){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema4.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err4 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -382,13 +468,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
-if(data.generation !== undefined){
-let data3 = data.generation;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data5 = data.skip;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -397,10 +482,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs10 = errors;
-const vSchema1 = schema4.properties.generation.enum;
-if(!(((data3 === "intent") || (data3 === "offramp")) || (data3 === "legacy"))){
-const err6 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema4.properties.generation.enum},message:"must be equal to one of the allowed values"};
+const _errs12 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -409,15 +494,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
-}
-if(data.clientReference !== undefined){
-let data4 = data.clientReference;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-const err7 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -427,8 +505,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs11 === errors;
+let data6 = data.take;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -437,12 +518,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
-}
-let data5 = data.skip;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs14 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -451,10 +530,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs14 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data6 < 1 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -463,8 +540,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid0 = _errs13 === errors;
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+const _errs15 = errors;
+const _errs16 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 512){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -473,12 +557,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs13 === errors;
-let data6 = data.take;
-const _errs15 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func0(data7) < 1){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -487,10 +567,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs16 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 200 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+}
+else {
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -499,8 +578,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var valid0 = _errs15 === errors;
+}
+if(data.createdAfter !== undefined){
+let data8 = data.createdAfter;
+const _errs17 = errors;
+const _errs18 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err14 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -510,14 +598,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
-if(data.cursor !== undefined){
-let data7 = data.cursor;
-const _errs17 = errors;
-const _errs18 = errors;
-if(typeof data7 === "string"){
-if(func0(data7) > 512){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+else {
+const err15 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -526,8 +608,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func0(data7) < 1){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs17 === errors;
+}
+if(data.createdBefore !== undefined){
+let data9 = data.createdBefore;
+const _errs19 = errors;
+const _errs20 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
+}
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err16 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -538,7 +629,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -547,17 +638,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
-if(data.createdAfter !== undefined){
-let data8 = data.createdAfter;
-const _errs19 = errors;
-const _errs20 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err18 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -566,61 +651,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var valid0 = _errs19 === errors;
-}
-if(data.createdBefore !== undefined){
-let data9 = data.createdBefore;
-const _errs21 = errors;
-const _errs22 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-}
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err20 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var valid0 = _errs21 === errors;
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,7 +2,7 @@
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 export { validate0 as TestMessageChannel };
-const schema0 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
+const schema0 = {"type":"string","x-values-of":"OtpChannel","description":"How the message is sent.","enum":["sms","email"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { PayoutVendor as validate2 } from '../responses/offramp.js';
+import { PayoutCurrency as validate3 } from '../bodies/offramp.js';
 export { validate0 as Health };
 const schema0 = {"type":"object","description":"The result of the liveness check.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."}}};
 
@@ -74,7 +75,6 @@ return errors === 0;
 }
 
 export { validate1 as Liquidity };
-const schema1 = {"type":"object","description":"The prefunded balance at a provider in one currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"description":"The vendor that keeps the balance.","imported":"PayoutVendor"},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units of the currency.","examples":["100000000"]}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -139,8 +139,21 @@ var valid0 = _errs2 === errors;
 if(data.currency !== undefined){
 let data1 = data.currency;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate3(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs3 === errors;
+}
+if(data.balanceMinor !== undefined){
+let data2 = data.balanceMinor;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err4 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -149,10 +162,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs4 = errors;
-const vSchema0 = schema1.properties.currency.enum;
-if(!((((((((((data1 === "USD") || (data1 === "EUR")) || (data1 === "GBP")) || (data1 === "BRL")) || (data1 === "MXN")) || (data1 === "INR")) || (data1 === "CAD")) || (data1 === "JPY")) || (data1 === "USDC")) || (data1 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err5 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -161,15 +173,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
-if(data.balanceMinor !== undefined){
-let data2 = data.balanceMinor;
-const _errs5 = errors;
-const _errs6 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -178,37 +186,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as LiquidityList };
+export { validate4 as LiquidityList };
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -285,14 +269,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as OpenApiDocument };
+export { validate6 as OpenApiDocument };
 const pattern1 = new RegExp("^3\\.1\\.", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -405,15 +389,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as Readiness };
+export { validate7 as Readiness };
 const schema4 = {"type":"object","description":"The result of the readiness check, with warnings.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."},"warnings":{"type":"array","description":"Problems that an operator has to fix. Absent if there are none.","minItems":1,"maxItems":1,"items":{"$ref":"ReadinessWarning"}}}};
 const schema5 = {"type":"string","enum":["RELAYER_OUT_OF_GAS"],"description":"RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH."};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -438,12 +422,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -529,8 +513,8 @@ const end0 = Math.min(data1.length, 1);
 for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate7(data2, {instancePath:instancePath+"/warnings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
+if(!(validate8(data2, {instancePath:instancePath+"/warnings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -567,11 +551,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as ReadinessWarning };
+export { validate8 as ReadinessWarning };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -844,7 +844,38 @@ return errors === 0;
 }
 
 export { validate7 as ClaimLink };
-const schema4 = {"type":"object","description":"The next step for a claim link. It contains no amount, no names and no phone number, not even masked.","additionalProperties":false,"required":["status","expiresAt","otpRequired","otpChannel"],"properties":{"status":{"description":"The status of the claim.","$ref":"ClaimStatus"},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the link expires: 72 hours after it was sent, or earlier together with the claim."},"otpRequired":{"type":"boolean","enum":[true],"description":"Always true: a code has to be verified before the claim can be accepted."},"otpChannel":{"type":"string","enum":["sms","email"],"description":"How the code is sent to the contact of the claim."}}};
+const schema4 = {"type":"object","description":"The next step for a claim link. It contains no amount, no names and no phone number, not even masked.","additionalProperties":false,"required":["status","expiresAt","otpRequired","otpChannel"],"properties":{"status":{"description":"The status of the claim.","$ref":"ClaimStatus"},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the link expires: 72 hours after it was sent, or earlier together with the claim."},"otpRequired":{"type":"boolean","enum":[true],"description":"Always true: a code has to be verified before the claim can be accepted."},"otpChannel":{"description":"How the code is sent to the contact of the claim.","$ref":"OtpChannel"}}};
+const schema5 = {"type":"string","enum":["sms","email"],"description":"How a one-time code is sent."};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema5.enum;
+if(!((data === "sms") || (data === "email"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -975,38 +1006,22 @@ var valid0 = _errs5 === errors;
 if(data.otpChannel !== undefined){
 let data3 = data.otpChannel;
 const _errs7 = errors;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/otpChannel",schemaPath:"#/properties/otpChannel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
+if(!(validate9(data3, {instancePath:instancePath+"/otpChannel",parentData:data,parentDataProperty:"otpChannel",rootData}))){
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+errors = vErrors.length;
 }
 else {
-vErrors.push(err9);
-}
-errors++;
-}
-const _errs8 = errors;
-const vSchema1 = schema4.properties.otpChannel.enum;
-if(!((data3 === "sms") || (data3 === "email"))){
-const err10 = {instancePath:instancePath+"/otpChannel",schemaPath:"#/properties/otpChannel/enum",keyword:"enum",params:{allowedValues: schema4.properties.otpChannel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 var valid0 = _errs7 === errors;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err9];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1016,10 +1031,10 @@ return errors === 0;
 
 export { validate5 as ClaimNextStep };
 
-export { validate9 as ClaimOtpSent };
-const schema5 = {"type":"object","description":"Confirms that a code was sent.","additionalProperties":false,"required":["sent","expiresAt","resendAvailableAt"],"properties":{"sent":{"type":"boolean","enum":[true],"description":"Always true."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the code expires, 10 minutes after it was sent."},"resendAvailableAt":{"type":"string","format":"date-time","description":"Earliest time at which the next code can be sent."}}};
+export { validate11 as ClaimOtpSent };
+const schema6 = {"type":"object","description":"Confirms that a code was sent.","additionalProperties":false,"required":["sent","expiresAt","resendAvailableAt"],"properties":{"sent":{"type":"boolean","enum":[true],"description":"Always true."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the code expires, 10 minutes after it was sent."},"resendAvailableAt":{"type":"string","format":"date-time","description":"Earliest time at which the next code can be sent."}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1081,9 +1096,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema5.properties.sent.enum;
+const vSchema0 = schema6.properties.sent.enum;
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/enum",keyword:"enum",params:{allowedValues: schema5.properties.sent.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/enum",keyword:"enum",params:{allowedValues: schema6.properties.sent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1165,15 +1180,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 export { validate1 as ClaimStatus };
 
-export { validate10 as ClaimTicket };
+export { validate12 as ClaimTicket };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1268,9 +1283,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
+
+export { validate9 as OtpChannel };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -3,6 +3,7 @@ import { formats } from '../../formats.ts';
 import { Rail as validate2 } from '../bodies/offramp.js';
 import { FundingMode as validate13 } from '../bodies/offramp.js';
 import { SpeedPreference as validate14 } from '../bodies/offramp.js';
+import { PayoutCurrency as validate28 } from '../bodies/offramp.js';
 export { validate0 as DeliveryMoment };
 const schema0 = {"type":["string","null"],"enum":["ACCEPTED","SECURED","SUBMITTED","DELIVERED",null],"description":"The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled."};
 
@@ -1707,10 +1708,10 @@ return errors === 0;
 
 export { validate18 as OfframpPaymentCreated };
 const schema8 = {"type":"object","description":"The new payment with its quotes.","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"The status of the payment.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"clientReference":{"type":"string","description":"The sender's own reference. Only the sender reads it, and only if the request contained one.","examples":["order-1042"]},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The quotes, best first; empty if there are none."}}};
-const schema9 = {"type":"object","description":"An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones.","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"Id of the quote. Pass it to select-route as `routeQuoteId`.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Id of the destination that receives the money.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Name of the provider that pays out.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the sender pays, in base units with 6 decimals."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the recipient receives after fees, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals."},"fees":{"description":"The fees of the route, which the recipient bears.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Units of the destination currency for one USD, with 8 decimals."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"The expected delivery time in seconds."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"The expected speed of the delivery. It is an estimate, not a promise."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"Position of the quote in the ranking; 1 is the best."},"requiresBridge":{"type":"boolean","description":"True if the destination is on another network."},"requiresConversion":{"type":"boolean","description":"True if the destination receives another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"True if the provider pays from a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Whether the quote can still be used. It is computed when the quote is read."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"Time at which the quote expires, 120 seconds after it was created."}}};
+const schema9 = {"type":"object","description":"An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones.","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"Id of the quote. Pass it to select-route as `routeQuoteId`.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Id of the destination that receives the money.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Name of the provider that pays out.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the sender pays, in base units with 6 decimals."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the recipient receives after fees, in minor units of the destination currency."},"destinationCurrency":{"description":"The currency that the recipient receives.","imported":"PayoutCurrency"},"fees":{"description":"The fees of the route, which the recipient bears.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Units of the destination currency for one USD, with 8 decimals."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"The expected delivery time in seconds."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"The expected speed of the delivery. It is an estimate, not a promise."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"Position of the quote in the ranking; 1 is the best."},"requiresBridge":{"type":"boolean","description":"True if the destination is on another network."},"requiresConversion":{"type":"boolean","description":"True if the destination receives another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"True if the provider pays from a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Whether the quote can still be used. It is computed when the quote is read."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"Time at which the quote expires, 120 seconds after it was created."}}};
 const pattern13 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1815,7 +1816,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
@@ -2167,8 +2168,32 @@ var valid0 = _errs14 === errors;
 if(data.destinationCurrency !== undefined){
 let data7 = data.destinationCurrency;
 const _errs16 = errors;
-if(typeof data7 !== "string"){
-const err29 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate28(data7, {instancePath:instancePath+"/destinationCurrency",parentData:data,parentDataProperty:"destinationCurrency",rootData}))){
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs16 === errors;
+}
+if(data.fees !== undefined){
+let data8 = data.fees;
+const _errs17 = errors;
+if(!(validate29(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs17 === errors;
+}
+if(data.exchangeRate !== undefined){
+let data9 = data.exchangeRate;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data9 === "string"){
+if(!pattern13.test(data9)){
+const err29 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2177,10 +2202,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs17 = errors;
-const vSchema0 = schema9.properties.destinationCurrency.enum;
-if(!((((((((((data7 === "USD") || (data7 === "EUR")) || (data7 === "GBP")) || (data7 === "BRL")) || (data7 === "MXN")) || (data7 === "INR")) || (data7 === "CAD")) || (data7 === "JPY")) || (data7 === "USDC")) || (data7 === "USDT"))){
-const err30 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/enum",keyword:"enum",params:{allowedValues: schema9.properties.destinationCurrency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err30 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2189,26 +2213,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
-}
-if(data.fees !== undefined){
-let data8 = data.fees;
-const _errs18 = errors;
-if(!(validate28(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
-errors = vErrors.length;
-}
-else {
-}
 var valid0 = _errs18 === errors;
 }
-if(data.exchangeRate !== undefined){
-let data9 = data.exchangeRate;
-const _errs19 = errors;
+if(data.estimatedDeliverySeconds !== undefined){
+let data10 = data.estimatedDeliverySeconds;
 const _errs20 = errors;
-if(typeof data9 === "string"){
-if(!pattern13.test(data9)){
-const err31 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{8}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{8}$"+"\""};
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema9.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2217,9 +2228,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs21 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2228,13 +2240,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
 }
-if(data.estimatedDeliverySeconds !== undefined){
-let data10 = data.estimatedDeliverySeconds;
-const _errs21 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/type",keyword:"type",params:{type: schema9.properties.estimatedDeliverySeconds.type},message:"must be integer,null"};
+var valid0 = _errs20 === errors;
+}
+if(data.speedClass !== undefined){
+let data11 = data.speedClass;
+const _errs22 = errors;
+if(typeof data11 !== "string"){
+const err33 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2243,10 +2256,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs22 = errors;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/estimatedDeliverySeconds",schemaPath:"#/properties/estimatedDeliverySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs23 = errors;
+const vSchema0 = schema9.properties.speedClass.enum;
+if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
+const err34 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema9.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2255,14 +2268,13 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
-var valid0 = _errs21 === errors;
-}
-if(data.speedClass !== undefined){
-let data11 = data.speedClass;
-const _errs23 = errors;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.guaranteeLevel !== undefined){
+let data12 = data.guaranteeLevel;
+const _errs24 = errors;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2271,10 +2283,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs24 = errors;
-const vSchema1 = schema9.properties.speedClass.enum;
-if(!(((((data11 === "INSTANT_EXPECTED") || (data11 === "SAME_DAY")) || (data11 === "NEXT_DAY")) || (data11 === "STANDARD")) || (data11 === "UNKNOWN"))){
-const err36 = {instancePath:instancePath+"/speedClass",schemaPath:"#/properties/speedClass/enum",keyword:"enum",params:{allowedValues: schema9.properties.speedClass.enum},message:"must be equal to one of the allowed values"};
+const _errs25 = errors;
+const vSchema1 = schema9.properties.guaranteeLevel.enum;
+if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
+const err36 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema9.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2283,13 +2295,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
-if(data.guaranteeLevel !== undefined){
-let data12 = data.guaranteeLevel;
-const _errs25 = errors;
-if(typeof data12 !== "string"){
-const err37 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rank !== undefined){
+let data13 = data.rank;
+const _errs26 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err37 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema9.properties.rank.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2298,10 +2310,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs26 = errors;
-const vSchema2 = schema9.properties.guaranteeLevel.enum;
-if(!(((data12 === "CONTRACTUAL_SLA") || (data12 === "BEST_EFFORT")) || (data12 === "NONE"))){
-const err38 = {instancePath:instancePath+"/guaranteeLevel",schemaPath:"#/properties/guaranteeLevel/enum",keyword:"enum",params:{allowedValues: schema9.properties.guaranteeLevel.enum},message:"must be equal to one of the allowed values"};
+const _errs27 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2310,13 +2322,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs25 === errors;
 }
-if(data.rank !== undefined){
-let data13 = data.rank;
-const _errs27 = errors;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema9.properties.rank.type},message:"must be integer,null"};
+var valid0 = _errs26 === errors;
+}
+if(data.requiresBridge !== undefined){
+let data14 = data.requiresBridge;
+const _errs28 = errors;
+if(typeof data14 !== "boolean"){
+const err39 = {instancePath:instancePath+"/requiresBridge",schemaPath:"#/properties/requiresBridge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2325,10 +2338,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs28 = errors;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
+}
+if(data.requiresConversion !== undefined){
+let data15 = data.requiresConversion;
+const _errs30 = errors;
+if(typeof data15 !== "boolean"){
+const err40 = {instancePath:instancePath+"/requiresConversion",schemaPath:"#/properties/requiresConversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2337,14 +2354,14 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
-var valid0 = _errs27 === errors;
-}
-if(data.requiresBridge !== undefined){
-let data14 = data.requiresBridge;
-const _errs29 = errors;
-if(typeof data14 !== "boolean"){
-const err41 = {instancePath:instancePath+"/requiresBridge",schemaPath:"#/properties/requiresBridge/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.requiresPrefunding !== undefined){
+let data16 = data.requiresPrefunding;
+const _errs32 = errors;
+if(typeof data16 !== "boolean"){
+const err41 = {instancePath:instancePath+"/requiresPrefunding",schemaPath:"#/properties/requiresPrefunding/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2353,14 +2370,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs30 = errors;
-var valid0 = _errs29 === errors;
+const _errs33 = errors;
+var valid0 = _errs32 === errors;
 }
-if(data.requiresConversion !== undefined){
-let data15 = data.requiresConversion;
-const _errs31 = errors;
-if(typeof data15 !== "boolean"){
-const err42 = {instancePath:instancePath+"/requiresConversion",schemaPath:"#/properties/requiresConversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.status !== undefined){
+let data17 = data.status;
+const _errs34 = errors;
+if(typeof data17 !== "string"){
+const err42 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2369,14 +2386,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs32 = errors;
-var valid0 = _errs31 === errors;
-}
-if(data.requiresPrefunding !== undefined){
-let data16 = data.requiresPrefunding;
-const _errs33 = errors;
-if(typeof data16 !== "boolean"){
-const err43 = {instancePath:instancePath+"/requiresPrefunding",schemaPath:"#/properties/requiresPrefunding/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs35 = errors;
+const vSchema2 = schema9.properties.status.enum;
+if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2385,14 +2398,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs34 = errors;
-var valid0 = _errs33 === errors;
+var valid0 = _errs34 === errors;
 }
-if(data.status !== undefined){
-let data17 = data.status;
-const _errs35 = errors;
-if(typeof data17 !== "string"){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.quoteExpiresAt !== undefined){
+let data18 = data.quoteExpiresAt;
+const _errs36 = errors;
+const _errs37 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+}
+if(typeof data18 === "string"){
+if(!(formats0(data18))){
+const err44 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2401,10 +2417,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs36 = errors;
-const vSchema3 = schema9.properties.status.enum;
-if(!((((data17 === "ACTIVE") || (data17 === "EXPIRED")) || (data17 === "SUPERSEDED")) || (data17 === "CONSUMED"))){
-const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err45 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2413,46 +2428,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs36 === errors;
 }
-if(data.quoteExpiresAt !== undefined){
-let data18 = data.quoteExpiresAt;
-const _errs37 = errors;
-const _errs38 = errors;
-if((typeof data18 == "number") && (isFinite(data18))){
 }
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err46 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var valid0 = _errs37 === errors;
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -3478,9 +3463,9 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as OfframpPaymentList };
+export { validate32 as OfframpPaymentList };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3557,13 +3542,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as OfframpPaymentRoutes };
+export { validate34 as OfframpPaymentRoutes };
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3688,16 +3673,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 export { validate8 as OfframpPaymentStatus };
 
-export { validate36 as PayoutProvider };
+export { validate37 as PayoutProvider };
 const schema13 = {"type":"string","x-values-also":["internal","onchain"],"x-values-of":"PayoutVendor","description":"A payout provider. The service itself is internal and onchain; the others are vendors.","enum":["internal","onchain","payapp_a","payapp_b"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3722,14 +3707,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as PayoutVendor };
+export { validate38 as PayoutVendor };
 const schema14 = {"type":"string","enum":["payapp_a","payapp_b"],"x-adapters":"src/payments/providers/vendors","description":"A vendor that pays out of a balance which the operator keeps there."};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3754,14 +3739,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as ProviderWebhookReceipt };
+export { validate39 as ProviderWebhookReceipt };
 const schema15 = {"type":"object","description":"The result of receiving the event.","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True if the event had been received before."},"matched":{"type":"boolean","description":"False if no payment, deposit or destination has this providerRef."}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3879,11 +3864,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as RouteFees };
+export { validate29 as RouteFees };
 
 export { validate27 as RouteQuote };
 

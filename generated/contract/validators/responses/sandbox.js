@@ -2,10 +2,12 @@
 import { formats } from '../../formats.ts';
 import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
 import { Usd as validate11 } from '../responses/offramp.js';
-import { ProviderStatus as validate25 } from '../bodies/offramp.js';
-import { PayoutProvider as validate28 } from '../responses/offramp.js';
-import { ScreeningOutcome as validate31 } from '../bodies/sandbox.js';
-import { TestWebhookSinkAnswer as validate38 } from '../bodies/sandbox.js';
+import { PayoutCurrency as validate14 } from '../bodies/offramp.js';
+import { ProviderStatus as validate26 } from '../bodies/offramp.js';
+import { PayoutProvider as validate29 } from '../responses/offramp.js';
+import { ScreeningOutcome as validate32 } from '../bodies/sandbox.js';
+import { TestTenantState as validate37 } from '../bodies/sandbox.js';
+import { TestWebhookSinkAnswer as validate40 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
 const schema0 = {"type":"object","description":"A payment that an operator has to review. A payment has at most one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the review case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"The reason why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"The status of the case. It is OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null while the case is not RESOLVED."},"note":{"type":["string","null"],"description":"The explanation of the decision; null before the decision."},"resolvedBy":{"type":["string","null"],"description":"Name of the operator who decided; null before the decision."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before the decision."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -943,7 +945,6 @@ return errors === 0;
 }
 
 export { validate13 as TestLiquidity };
-const schema8 = {"type":"object","description":"An overridden provider balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -987,8 +988,21 @@ errors++;
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate14(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.liquidityMinor !== undefined){
+let data1 = data.liquidityMinor;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err3 = {instancePath:instancePath+"/liquidityMinor",schemaPath:"#/properties/liquidityMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -997,10 +1011,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema8.properties.currency.enum;
-if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema8.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err4 = {instancePath:instancePath+"/liquidityMinor",schemaPath:"#/properties/liquidityMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1009,15 +1022,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
-if(data.liquidityMinor !== undefined){
-let data1 = data.liquidityMinor;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err5 = {instancePath:instancePath+"/liquidityMinor",schemaPath:"#/properties/liquidityMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1026,39 +1035,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/liquidityMinor",schemaPath:"#/properties/liquidityMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs4 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as TestMessage };
+export { validate15 as TestMessage };
 const schema9 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","token","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"token":{"type":["string","null"],"description":"The token in a claim link, which operations take as `claimToken`; null if the message contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
-const schema10 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
+const schema10 = {"type":"string","x-values-of":"OtpChannel","description":"How the message is sent.","enum":["sms","email"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1083,13 +1068,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 const schema11 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE","FACTOR_NOTICE"],"description":"The purpose of the message."};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1114,12 +1099,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1246,8 +1231,8 @@ var valid0 = _errs2 === errors;
 if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
-if(!(validate15(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+if(!(validate16(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1273,8 +1258,8 @@ var valid0 = _errs5 === errors;
 if(data.purpose !== undefined){
 let data3 = data.purpose;
 const _errs7 = errors;
-if(!(validate17(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+if(!(validate18(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1386,15 +1371,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as TestMessageChannel };
+export { validate16 as TestMessageChannel };
 
-export { validate19 as TestMessageGateway };
+export { validate20 as TestMessageGateway };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1449,13 +1434,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as TestMessageList };
+export { validate21 as TestMessageList };
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1494,8 +1479,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate14(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1532,15 +1517,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as TestMessagePurpose };
+export { validate18 as TestMessagePurpose };
 
-export { validate22 as TestPolicySubsystem };
+export { validate23 as TestPolicySubsystem };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1595,14 +1580,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as TestProvider };
+export { validate24 as TestProvider };
 const schema15 = {"type":"object","description":"The provider's responses about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"Name of the provider; null before the submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference of the payment; null before the submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's responses, oldest first."}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1673,8 +1658,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate25(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate26(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -1692,12 +1677,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1788,8 +1773,8 @@ const end0 = data2.length;
 for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+if(!(validate25(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -1826,16 +1811,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate24 as TestProviderAttempt };
+export { validate25 as TestProviderAttempt };
 
-export { validate27 as TestProviderControls };
+export { validate28 as TestProviderControls };
 const schema17 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"description":"The payout provider that is overridden.","imported":"PayoutProvider"},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1896,8 +1881,8 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
-if(!(validate28(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -1985,13 +1970,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as TestScreening };
+export { validate31 as TestScreening };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2022,8 +2007,8 @@ errors++;
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs2 = errors;
-if(!(validate31(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
+if(!(validate32(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -2041,16 +2026,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as TestSession };
+export { validate33 as TestSession };
 const schema19 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session expires, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"Id of the tenant that the session acts in; null if the user has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"Id of the member in that tenant; null if there is no tenant."},"signer":{"description":"The user's signing key.","$ref":"TestSigner"}}};
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern3 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2155,12 +2140,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2372,8 +2357,8 @@ var valid0 = _errs12 === errors;
 if(data.signer !== undefined){
 let data6 = data.signer;
 const _errs14 = errors;
-if(!(validate33(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate34(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2391,16 +2376,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as TestSigner };
+export { validate34 as TestSigner };
 
-export { validate35 as TestTenantStatus };
-const schema21 = {"type":"object","description":"The status of the tenant.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"Status of the tenant."}}};
+export { validate36 as TestTenantStatus };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2431,8 +2415,17 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate37(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2441,38 +2434,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema21.properties.status.enum;
-if(!((data0 === "ACTIVE") || (data0 === "SUSPENDED"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as TestWebhookRun };
+export { validate38 as TestWebhookRun };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2539,13 +2507,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as TestWebhookSink };
+export { validate39 as TestWebhookSink };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2628,8 +2596,8 @@ var valid0 = _errs4 === errors;
 if(data.respondWith !== undefined){
 let data2 = data.respondWith;
 const _errs6 = errors;
-if(!(validate38(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
+if(!(validate40(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -2647,13 +2615,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate39 as TestWebhookSinkCreated };
+export { validate41 as TestWebhookSinkCreated };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2734,13 +2702,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as TestWebhookSinkRequest };
+export { validate42 as TestWebhookSinkRequest };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2880,13 +2848,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as TestWebhookSinkRequestList };
+export { validate43 as TestWebhookSinkRequestList };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2925,8 +2893,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate42(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -2963,7 +2931,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 

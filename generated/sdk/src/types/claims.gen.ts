@@ -151,8 +151,18 @@ export type ClaimLink = {
     /**
      * How the code is sent to the contact of the claim.
      */
-    otpChannel: 'sms' | 'email';
+    otpChannel: OtpChannel;
 };
+
+/**
+ * How a one-time code is sent.
+ */
+export const OtpChannel = { SMS: 'sms', EMAIL: 'email' } as const;
+
+/**
+ * How a one-time code is sent.
+ */
+export type OtpChannel = typeof OtpChannel[keyof typeof OtpChannel];
 
 /**
  * Confirms that a code was sent.

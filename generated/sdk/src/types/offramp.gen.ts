@@ -206,6 +206,37 @@ export const Rail = {
 export type Rail = typeof Rail[keyof typeof Rail];
 
 /**
+ * A currency that recipients are paid in. It is an ISO 4217 code, or USDC or USDT with 6 decimals.
+ */
+export const PayoutCurrency = {
+    USD: 'USD',
+    EUR: 'EUR',
+    GBP: 'GBP',
+    BRL: 'BRL',
+    MXN: 'MXN',
+    INR: 'INR',
+    CAD: 'CAD',
+    JPY: 'JPY',
+    USDC: 'USDC',
+    USDT: 'USDT'
+} as const;
+
+/**
+ * A currency that recipients are paid in. It is an ISO 4217 code, or USDC or USDT with 6 decimals.
+ */
+export type PayoutCurrency = typeof PayoutCurrency[keyof typeof PayoutCurrency];
+
+/**
+ * The side of a payment that the tenant is on.
+ */
+export const PaymentSide = { SENDER: 'sender', RECIPIENT: 'recipient' } as const;
+
+/**
+ * The side of a payment that the tenant is on.
+ */
+export type PaymentSide = typeof PaymentSide[keyof typeof PaymentSide];
+
+/**
  * A payout provider. The service itself is internal and onchain; the others are vendors.
  */
 export const PayoutProvider = {
@@ -658,9 +689,9 @@ export type RouteQuote = {
      */
     destinationAmountMinor: string;
     /**
-     * The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals.
+     * The currency that the recipient receives.
      */
-    destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    destinationCurrency: PayoutCurrency;
     /**
      * The fees of the route, which the recipient bears.
      */
@@ -996,9 +1027,9 @@ export type ListOfframpPaymentsData = {
          */
         status?: Array<OfframpPaymentStatus>;
         /**
-         * The side of the payment that the tenant is on.
+         * Only payments that the tenant sends (`sender`), or only those that it receives (`recipient`); both by default.
          */
-        role?: 'sender' | 'recipient';
+        role?: PaymentSide;
         /**
          * Only payments that the tenant sends and to which it gave exactly this reference.
          */

@@ -96,6 +96,7 @@ import type {
   OfframpPaymentRoutes,
   OfframpPaymentStatus,
   PaymentEnvelope,
+  PaymentSide,
   Rail,
   RouteQuote,
   SpeedPreference,
@@ -134,6 +135,20 @@ export const PaymentStatus = {
  * The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+/**
+ * The kind of a payment, by the operation that created it.
+ */
+export const PaymentGeneration = {
+    INTENT: 'intent',
+    OFFRAMP: 'offramp',
+    LEGACY: 'legacy'
+} as const;
+
+/**
+ * The kind of a payment, by the operation that created it.
+ */
+export type PaymentGeneration = typeof PaymentGeneration[keyof typeof PaymentGeneration];
 
 /**
  * The recipient as the sender named it.
@@ -1117,13 +1132,13 @@ export type ListPaymentsData = {
          */
         status?: Array<PaymentStatus | LegacyPaymentStatus>;
         /**
-         * The side of the payment that the tenant is on.
+         * Only payments that the tenant sends (`sender`), or only those that it receives (`recipient`); both by default. The tenant is the sender of its legacy payments.
          */
-        role?: 'sender' | 'recipient';
+        role?: PaymentSide;
         /**
-         * The kind of payment.
+         * Only intents (`intent`), only payments that `POST /v1/offramp/payments` created (`offramp`), or only legacy payments (`legacy`); all by default.
          */
-        generation?: 'intent' | 'offramp' | 'legacy';
+        generation?: PaymentGeneration;
         /**
          * Only payments that the tenant sends and to which it gave exactly this reference.
          */

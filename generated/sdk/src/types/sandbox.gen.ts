@@ -46,7 +46,15 @@ import type {
   WebhookSinkNotFoundError,
 } from './errors.gen.ts';
 import type { Credential, PhoneAlias } from './identity.gen.ts';
-import type { OfframpPayment, PayoutProvider, ProviderStatus, ProviderWebhookReceipt, ProviderWebhookSender, Usd } from './offramp.gen.ts';
+import type {
+  OfframpPayment,
+  PayoutCurrency,
+  PayoutProvider,
+  ProviderStatus,
+  ProviderWebhookReceipt,
+  ProviderWebhookSender,
+  Usd,
+} from './offramp.gen.ts';
 
 /**
  * Who signs in: an e-mail address or a member. Send exactly one of the two.
@@ -294,7 +302,7 @@ export type SetTestProviderControlsRequest = {
     /**
      * The currency of the liquidity; USD by default.
      */
-    currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    currency?: PayoutCurrency;
     /**
      * True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission.
      */
@@ -310,9 +318,9 @@ export type SetTestProviderControlsRequest = {
  */
 export type TestLiquidity = {
     /**
-     * ISO 4217 code, or USDC or USDT.
+     * The currency of the liquidity.
      */
-    currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    currency: PayoutCurrency;
     /**
      * The remaining balance in minor units.
      */
@@ -622,8 +630,18 @@ export type SetTestTenantStatusRequest = {
     /**
      * SUSPENDED has every request of the tenant refused.
      */
-    status: 'ACTIVE' | 'SUSPENDED';
+    status: TestTenantState;
 };
+
+/**
+ * Whether requests of a tenant are accepted.
+ */
+export const TestTenantState = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
+
+/**
+ * Whether requests of a tenant are accepted.
+ */
+export type TestTenantState = typeof TestTenantState[keyof typeof TestTenantState];
 
 /**
  * The status of the tenant.
@@ -632,7 +650,7 @@ export type TestTenantStatus = {
     /**
      * Status of the tenant.
      */
-    status: 'ACTIVE' | 'SUSPENDED';
+    status: TestTenantState;
 };
 
 /**

@@ -4,7 +4,7 @@ import { operationOf, usePane } from '../context.ts';
 import { shortId, withLocalTimes } from '../format.ts';
 import { RequestCode } from '../forms/call-form.tsx';
 import { Empty, Json, Moment, ProblemNote, Section, Spinner, Status } from '../parts.tsx';
-import { filtered, type LoggedRequest, REFUSED, useRequests } from '../requests/request-log.ts';
+import { filtered, type LoggedRequest, REFUSED, useRequests } from '../request-log.ts';
 import type { Explanation } from '../resource/explanation.ts';
 import { useLoad } from '../use-load.ts';
 

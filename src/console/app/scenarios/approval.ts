@@ -51,7 +51,7 @@ export const APPROVAL: Scenario = {
       params: ({ kept }) => ({ memberId: kept.voter, allowedActions: ['payment.approve'] }),
     },
     pays('101.00'),
-    waits('The payment is held', 'COMPLIANCE_HOLD'),
+    waits('The payment is held', 'APPROVAL_REQUIRED'),
     {
       kind: 'call',
       by: 'payer',

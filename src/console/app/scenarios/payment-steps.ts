@@ -11,10 +11,10 @@ export const pays = (amountUsd: string = AMOUNT): Step => ({
   kind: 'call',
   by: 'payer',
   says: `You pay ${amountUsd} USD to the recipient’s phone number`,
-  operation: 'createOfframpPayment',
-  params: ({ phone }) => ({ phone, amountUsd }),
+  operation: 'createPayment',
+  params: ({ phone }) => ({ recipient: { phoneNumber: phone }, amount: { value: amountUsd, currency: 'USD' } }),
   keep: ({ kept }, answer) => {
-    kept.payment = (answer as { readonly paymentId: string }).paymentId;
+    kept.payment = (answer as { readonly id: string }).id;
   },
 });
 
@@ -26,7 +26,7 @@ export const CONFIRMS: readonly Step[] = [
     kind: 'call',
     by: 'recipient',
     says: 'The recipient reads the routes',
-    operation: 'getOfframpPaymentRoutes',
+    operation: 'getPaymentRoutes',
     params: ({ kept }) => ({ id: kept.payment }),
     keep: ({ kept }, answer) => {
       kept.route = (answer as Routes).routes[0]?.routeId ?? '';
@@ -37,14 +37,14 @@ export const CONFIRMS: readonly Step[] = [
     kind: 'call',
     by: 'recipient',
     says: 'It selects the first one',
-    operation: 'selectOfframpPaymentRoute',
+    operation: 'selectPaymentRoute',
     params: ({ kept }) => ({ id: kept.payment, routeQuoteId: kept.route }),
   },
   {
     kind: 'call',
     by: 'recipient',
     says: 'It confirms',
-    operation: 'confirmOfframpPayment',
+    operation: 'confirmPayment',
     params: ({ kept }) => ({ id: kept.payment }),
   },
 ];

@@ -79,7 +79,7 @@ async function signed({ apis, memberId = '' }: Players, { kept }: World): Promis
 }
 
 async function statusOf({ apis }: Players, { kept }: World): Promise<Came> {
-  const { data, problem } = await apis.payer.call<{ readonly status: string }>('getOfframpPayment', {
+  const { data, problem } = await apis.payer.call<{ readonly status: string }>('getPayment', {
     id: kept.payment,
   });
   return problem ? { problem } : { found: data.status };

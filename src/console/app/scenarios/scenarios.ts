@@ -88,9 +88,9 @@ export const SCENARIOS: readonly Scenario[] = [
       ...WITH_PAYMENT_APP,
       liquidity('0', 'The payment app’s provider runs out of money'),
       pays('5.00'),
-      waits('The payment is held', 'COMPLIANCE_HOLD'),
+      waits('The payment is held', 'CREDENTIAL_HOLD'),
       liquidity('1000000', 'The provider has 10,000.00 USD again'),
-      waits('The hold ends by itself', 'AWAITING_RECIPIENT_CONFIRMATION', 'ROUTE_QUOTED', 'PAYOUT_SELECTION_REQUIRED'),
+      waits('The hold ends by itself', 'AWAITING_CONFIRMATION', 'ROUTE_QUOTED', 'ACTION_REQUIRED'),
       ...CONFIRMS,
       waits('The payment is delivered', 'DELIVERED'),
       {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: looks up whose credential it is.
+// Reads across tenants: a credential is looked up before its tenant is known.
 
 import type { Vault } from '../../../platform/crypto/index.ts';
 import { isUnavailable } from '../../../platform/db/errors.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: histories have no tenant. The key was found behind the wall, and makes rows of its tenant alone.
+// Reads across tenants: histories have no tenant. The key is of one tenant, and so is each row that it has made.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../../../platform/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: invitations of whoever proves the address that they went to (D-502).
+// Reads across tenants: the person who proves an address sees the invitations to it from all tenants (D-502).
 
 import type { Vault } from '../../../platform/crypto/index.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';

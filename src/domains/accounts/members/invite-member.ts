@@ -1,8 +1,8 @@
 import { messageSlot, sendMessage } from '../../../payments/messages/index.ts';
 import { memberByEmail } from '../../../payments/tenancy/members.ts';
+import { canonicalEmail } from '../../../platform/contacts/email-address.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { canonicalEmail } from '../../../platform/emails/email-address.ts';
 import type { Role } from '../../../platform/http/caller.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import type { Write } from '../../../platform/lifecycle/writes.ts';

@@ -1,7 +1,7 @@
-import { emailFault } from '../../../platform/emails/email-address.ts';
+import { emailFault } from '../../../platform/contacts/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { presentMember } from '../member.present.ts';
 import { inviteMember } from '../members/invite-member.ts';
 import { mayManageRole, riskOfRole } from '../members/role-rules.ts';

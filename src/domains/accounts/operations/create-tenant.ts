@@ -1,4 +1,4 @@
-import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
+import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';

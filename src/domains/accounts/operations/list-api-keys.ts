@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeysOf } from '../api-key.store.ts';
 import { isAdministrator } from '../members/role-rules.ts';

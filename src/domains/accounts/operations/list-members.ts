@@ -1,7 +1,7 @@
 import { membersOf } from '../../../payments/tenancy/members.ts';
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentMember } from '../member.present.ts';
 
 /** The tenant's members, newest first (D-016). */

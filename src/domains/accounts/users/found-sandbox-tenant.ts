@@ -1,4 +1,4 @@
-// Passes the walls of tenants: makes the first tenant's key.
+// Reads across tenants: it finds and makes the first tenant's key before anybody has one.
 
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
 import { transact } from '../../../platform/lifecycle/transact.ts';

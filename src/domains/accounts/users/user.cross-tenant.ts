@@ -1,4 +1,4 @@
-// Passes the walls of tenants: users and memberships, before a tenant is known (D-001, D-004).
+// Reads across tenants: a user and its memberships are found before a tenant is known (D-001, D-004).
 
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Reads } from '../../../platform/db/reads.ts';

@@ -1,6 +1,6 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 

@@ -1,6 +1,6 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
 
 /** Review cases of all tenants, newest first; who looked is audited (D-425, D-426). */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { changeLiquidity } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 

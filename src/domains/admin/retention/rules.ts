@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../../platform/db/budget.ts';
-import { ENTRIES, HAS_OLD_EVENT, SEQUENCE } from '../../../platform/outbox/feed-segments.ts';
+import { ENTRIES, HAS_OLD_EVENT, SEQUENCE } from '../../../platform/feed/feed-segments.ts';
+import { HOUR_MS } from '../../../platform/limits/budget.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
 const ENDED_AT = 'COALESCE(p.delivered_at, p.refunded_at, p.canceled_at)';

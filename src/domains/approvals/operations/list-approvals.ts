@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentApproval } from '../approval-request.present.ts';
 import { type ApprovalRecord, approvalsOf } from '../approval-request.store.ts';
 

@@ -1,6 +1,6 @@
 import { memberOf } from '../../../payments/tenancy/members.ts';
-import { pageByVersion } from '../../../platform/db/rows/page-by-version.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { pageByVersion } from '../../../platform/lists/page-by-version.ts';
 import { presentAuthority } from '../authority.present.ts';
 import { type AuthorityRecord, authoritiesOf } from '../authority.store.ts';
 

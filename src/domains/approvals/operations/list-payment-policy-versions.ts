@@ -1,5 +1,5 @@
-import { pageByVersion } from '../../../platform/db/rows/page-by-version.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { pageByVersion } from '../../../platform/lists/page-by-version.ts';
 import { presentPolicyVersion } from '../payment-policy.present.ts';
 import { type PaymentPolicyRecord, policyVersionsOf } from '../payment-policy.store.ts';
 

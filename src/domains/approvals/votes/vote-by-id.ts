@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '../../../../generated/contract/schemas.ts';
 import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentApproval } from '../approval-request.present.ts';
 import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';
 import { votedById } from './find-voted.ts';

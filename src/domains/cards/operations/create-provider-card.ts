@@ -1,6 +1,6 @@
 import type { CreateProviderCardRequest } from '../../../../generated/contract/schemas.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { type ApprovalRefusal, judgeUse } from '../../protection/index.ts';
 import { presentProviderCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';

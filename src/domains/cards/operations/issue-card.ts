@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { findAgent } from '../../accounts/index.ts';
 import { type ApprovalRefusal, judgeUse, protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { authorizationsOf, type CardAuthorizationRecord, findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';
 

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { presentCard } from '../card.present.ts';
 import { type CardRecord, cardsOf } from '../card.store.ts';

@@ -1,8 +1,8 @@
 import { checksummed } from '../../../payments/chain/checksummed.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { askDrawable, authorize } from '../authorize.ts';
 import type { CardAuthorizationRecord } from '../card.store.ts';
 import { provedBody } from '../issuer-webhook.ts';

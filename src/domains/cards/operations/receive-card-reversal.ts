@@ -1,8 +1,8 @@
 import { formatUsd } from '../../../payments/ledger/money.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { insert } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { provedBody } from '../issuer-webhook.ts';
 import { reverse } from '../reverse.ts';
 import { amountOf } from '../rules/amount.ts';

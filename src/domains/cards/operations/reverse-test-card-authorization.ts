@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';
 import { reverse } from '../reverse.ts';

@@ -1,7 +1,7 @@
 import { lockAddress } from '../../../payments/messages/index.ts';
-import { DAY_MS, waitFor, wholeSeconds } from '../../../platform/db/budget.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { DAY_MS, waitFor, wholeSeconds } from '../../../platform/limits/budget.ts';
 import { offrampPaymentOf } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
 import { contactOfPayment } from '../claim.store.ts';

@@ -1,11 +1,11 @@
 import { lockAddress, messageSlot, sendMessage } from '../../../payments/messages/index.ts';
 import { otpCode, type Vault } from '../../../platform/crypto/index.ts';
-import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../platform/db/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { insert } from '../../../platform/lifecycle/writes.ts';
+import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
 import {
   codesAskedFrom,

@@ -1,8 +1,8 @@
 import { providerOf } from '../../../payments/providers/provider-of-type.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isOnboarded } from '../../identity/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';

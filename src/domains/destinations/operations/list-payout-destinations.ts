@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { destinationsOf, type PayoutDestinationRecord } from '../payout-destination.store.ts';
 

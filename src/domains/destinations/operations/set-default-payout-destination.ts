@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';

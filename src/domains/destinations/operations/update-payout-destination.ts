@@ -1,7 +1,7 @@
 import type { DestinationPatch } from '../../../../machines/destinations/payout-destination.machine.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isNoTransfer } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';

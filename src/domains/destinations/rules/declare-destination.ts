@@ -1,7 +1,8 @@
+import { values } from '../../../../generated/contract/values.ts';
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
-import { canonicalEmail } from '../../../platform/emails/email-address.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { canonicalEmail } from '../../../platform/contacts/email-address.ts';
+import { parsePhone } from '../../../platform/contacts/phone-number.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
 import { addressFamilyOf, isAssetOn, isSupportedNetwork } from './networks.ts';
@@ -60,7 +61,7 @@ const FIELDS: Readonly<Record<DestinationType, readonly Field[]>> = {
 const ALL_FIELDS = [...new Set(Object.values(FIELDS).flat())];
 
 /** Currencies with a known minor unit (D-051). */
-const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY', 'USDC', 'USDT']);
+const CURRENCIES: ReadonlySet<string> = new Set(values.PayoutCurrency);
 
 /** The checks of create that need nothing but the request, in the order of D-238. */
 export function declareDestination(

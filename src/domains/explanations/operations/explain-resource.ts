@@ -1,6 +1,6 @@
 import { machinesOf } from '../../../platform/explain/machines-of-id.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import type { Refusal } from '../../../platform/http/refusal.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import { explain, findResource, type Question } from '../explain.ts';
 import { askReaders, refusalOfWay, shownStatus, type Way, waysOf } from '../readers.ts';
 

@@ -1,7 +1,7 @@
+import { canonicalEmail } from '../../../platform/contacts/email-address.ts';
 import { maskEmail, maskPhone, type Vault } from '../../../platform/crypto/index.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { RowReads } from '../../../platform/db/reads.ts';
-import { canonicalEmail } from '../../../platform/emails/email-address.ts';
 
 /** A phone or an e-mail that stands for somebody, as columns hold it (D-065, D-066). */
 export interface Contact {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: which tenant has an e-mail address, which is one for all tenants (D-503).
+// Reads across tenants: an e-mail address belongs to one tenant of all (D-503).
 
 import type { Vault } from '../../../platform/crypto/index.ts';
 import { compiledQuery } from '../../../platform/db/compiled-query.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { PhoneAliasContext } from '../../../../machines/identity/phone-alias.machine.ts';
-import { DAY_MS } from '../../../platform/db/budget.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { StatusOf } from '../../../platform/lifecycle/definition.ts';
+import { DAY_MS } from '../../../platform/limits/budget.ts';
 
 /** An alias as a row, or as an aggregate with its context spread. */
 export interface PhoneAliasRecord extends PhoneAliasContext {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: whether a wallet signs for an identity already, whosever that is (D-322).
+// Reads across tenants: a wallet signs for one identity of all tenants (D-322).
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import { literally, sql } from '../../../platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type BoundIdentity, bindingsOf, identityById } from './wallet-binding.store.ts';
 
 interface Unit extends Pick<Aggregates, 'aggregate'> {

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: other holders of a number that is proved anew (D-109).
+// Reads across tenants: a number that is proved anew may have belonged to another tenant (D-109).
 
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Reads } from '../../../platform/db/reads.ts';

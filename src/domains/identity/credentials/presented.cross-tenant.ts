@@ -1,4 +1,4 @@
-// Passes the walls of tenants: credentials that a holder of any tenant presents by its own signature (B 4.7).
+// Reads across tenants: a holder of any tenant presents its credentials by its own signature (B 4.7).
 
 import type { CredentialDocument } from '../../../../machines/identity/credential.machine.ts';
 import type { WalletType } from '../../../../machines/identity/wallet-binding.machine.ts';

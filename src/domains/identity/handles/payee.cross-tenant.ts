@@ -1,4 +1,4 @@
-// Passes the walls of tenants: whom a DID or a handle reaches, and its public document.
+// Reads across tenants: a sender asks whom a DID or a handle of another tenant reaches, and its document is public.
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: who has a phone, and its credentials.
+// Reads across tenants: a payment looks up which tenant has a phone number, and its credentials.
 
 import { compiledQuery } from '../../../platform/db/compiled-query.ts';
 import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';

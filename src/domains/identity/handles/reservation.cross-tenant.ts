@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what a contact has reserved, which is one for all tenants (D-336).
+// Reads across tenants: a handle that a contact has reserved is taken for all tenants (D-336).
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';

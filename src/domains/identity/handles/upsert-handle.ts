@@ -1,7 +1,7 @@
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { insert, remove, update, type Write } from '../../../platform/lifecycle/writes.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type HandleRow, handleRow, handlesOf, reservationById } from './reservation.cross-tenant.ts';
 
 export interface HandleOrder {

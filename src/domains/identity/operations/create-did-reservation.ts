@@ -1,6 +1,6 @@
 import type { DidReservation } from '../../../../generated/contract/schemas.ts';
+import { emailFault } from '../../../platform/contacts/email-address.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { send } from '../../../platform/lifecycle/writes.ts';
 import { type Contact, contactOf, lockContact } from '../aliases/contact.ts';

@@ -1,11 +1,11 @@
 import { messageSlot } from '../../../payments/messages/index.ts';
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import { maskPhone } from '../../../platform/crypto/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends, hasAlias } from '../aliases/phone-alias.store.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentCredential } from '../credentials/credential.present.ts';
 import { type CredentialRecord, credentialsOf } from '../credentials/credential.store.ts';
 

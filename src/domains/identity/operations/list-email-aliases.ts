@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentEmailAlias } from '../aliases/email-alias.present.ts';
 import { type EmailAliasRecord, emailAliasesOf } from '../aliases/email-alias.store.ts';
 

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentIdentity } from '../handles/identity.present.ts';
 import { type IdentityRecord, identitiesOf } from '../handles/identity-list.store.ts';
 

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { aliasesOf, type PhoneAliasRecord } from '../aliases/phone-alias.store.ts';
 

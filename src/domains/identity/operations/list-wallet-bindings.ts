@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentWalletBinding, type WalletBindingRecord } from '../bindings/wallet-binding.present.ts';
 import { bindingsOf, identityById } from '../bindings/wallet-binding.store.ts';
 

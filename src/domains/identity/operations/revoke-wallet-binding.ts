@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { lockBinding } from '../bindings/find-binding.ts';
 import { presentWalletBinding, walletBindingRecord } from '../bindings/wallet-binding.present.ts';
 

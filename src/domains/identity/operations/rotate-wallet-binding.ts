@@ -1,6 +1,6 @@
 import { usableAddress } from '../../../payments/chain/checksummed.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../bindings/find-binding.ts';
 import { startBinding } from '../bindings/start-binding.ts';

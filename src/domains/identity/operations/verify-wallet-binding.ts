@@ -3,7 +3,7 @@ import type { WalletType } from '../../../../generated/contract/schemas.ts';
 import { chainSeenBy } from '../../../payments/chain/index.ts';
 import { keyThatSigned } from '../../../platform/crypto/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';
 import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../bindings/find-binding.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../../../generated/contract/limits.ts';
-import { DAY_MS, HOUR_MS, waitFor } from '../../../platform/db/budget.ts';
+import { DAY_MS, HOUR_MS, waitFor } from '../../../platform/limits/budget.ts';
 
 /** The time for which a code is valid (D-108). */
 export const CODE_TTL_MS = limits.aliasCodeTtl;

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 const PAYID = /^did:payid:[0-9a-f]{64}$/;
 const DID = /^did:([a-z0-9]+):.+$/s;

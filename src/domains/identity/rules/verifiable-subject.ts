@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 /** The subject of a verification, and its name (D-313). */
 export interface VerifiableSubject {

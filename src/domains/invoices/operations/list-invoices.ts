@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentSettledInvoice } from '../invoice.present.ts';
 import { INVOICE_ORDER, invoicesOf, type SettledInvoice } from '../invoice.store.ts';
 

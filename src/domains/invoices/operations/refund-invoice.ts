@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isChainDown } from '../../../payments/chain/index.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { lookAtWallet, proposeAsSeen } from '../../payments/index.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { deployedHold, lockForSettlement, settlementPlan } from '../settlement.ts';

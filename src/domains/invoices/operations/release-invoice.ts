@@ -1,6 +1,6 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { type Plan, propose } from '../../payments/index.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { deployedHold, lockForSettlement, settlementPlan } from '../settlement.ts';

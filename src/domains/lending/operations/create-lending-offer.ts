@@ -1,9 +1,9 @@
 import type { OfferContext } from '../../../../machines/lending/offer.machine.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { attestationDomain } from '../../identity/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeLending } from '../judge-use.ts';

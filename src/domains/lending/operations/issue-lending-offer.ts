@@ -1,9 +1,9 @@
 import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
 import { hasOtherOpenLoan } from '../orders/loans-on-document.cross-tenant.ts';

@@ -1,8 +1,8 @@
 import { newId } from '../../../platform/db/ids.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { attestationDomain, issuerOf } from '../../identity/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { judgeLending } from '../judge-use.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentPermit } from '../permits/permit.present.ts';
 import { type PermitRecord, permitLists } from '../permits/permit.store.ts';
 

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentPurchaseOrder } from '../orders/purchase-order.present.ts';
 import { type PurchaseOrderRecord, purchaseOrderLists } from '../orders/purchase-order.store.ts';
 

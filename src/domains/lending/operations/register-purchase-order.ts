@@ -2,8 +2,8 @@ import type { PurchaseOrderContext } from '../../../../machines/lending/purchase
 import { usableAddress } from '../../../payments/chain/checksummed.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { financedDocument, financedOrder } from '../financed-source.ts';

@@ -1,9 +1,9 @@
 import { splitRepayment } from '../../../../machines/lending/loan.interest.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { nextOfLoan } from '../rules/loan-time.ts';

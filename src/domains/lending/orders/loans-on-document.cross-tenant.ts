@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the pool's tenant issues a loan, and the document that it finances is the borrower's (D-527).
+// Reads across tenants: the pool's tenant issues a loan on a document of the borrower (D-527).
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';

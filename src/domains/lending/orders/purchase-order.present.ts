@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '../../../../generated/contract/schemas.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../../platform/outbox/event-presenter.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../../platform/feed/event-presenter.ts';
 import type { PurchaseOrderRecord } from './purchase-order.store.ts';
 
 /** A purchase order as its three parties read it (B 2.10, D-378). */

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: a borrower names the pool of any tenant (D-371, D-372), of which it learns the owner alone.
+// Reads across tenants: a borrower names the pool of any tenant, and learns its owner alone (D-371, D-372).
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';

@@ -1,5 +1,5 @@
 import { exposureLimit, lendableCash } from '../../../../machines/lending/financing-pool.limits.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 /** The limits of an offer's principal (D-373). */
 export interface OfferLimits {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 interface Named {
   readonly borrowerTenantId: string;

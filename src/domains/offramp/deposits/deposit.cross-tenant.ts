@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what the chain says of a deal, and which payment it pays.
+// Reads across tenants: the chain tells of a deposit before its tenant is known.
 
 import type { Address, Hex } from 'viem';
 import { decodeEventLog, getAbiItem, toEventSelector } from 'viem/utils';

@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { mayInitiate } from '../../approvals/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { availableBalance } from '../balance.store.ts';

@@ -1,6 +1,6 @@
-import { listForEachValue } from '../../../platform/db/rows/alternatives.ts';
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { listForEachValue } from '../../../platform/lists/alternatives.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentable, presentListed } from '../offramp-payment.present.ts';
 import { type PaymentRow, paymentLists } from '../offramp-payment.store.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../generated/contract/errors.ts';
-import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
+import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
 import type { Request, RequestContext } from '../../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../../identity/index.ts';
 import type { Intake } from '../rules/intake.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';

@@ -1,7 +1,7 @@
-// Passes the walls of tenants: the provider's side of a payment.
+// Reads across tenants: the provider's side of a payment has no tenant.
 
 import type { ProviderName, ProviderStatus } from '../../../payments/providers/payout-provider.ts';
-import { batchedQuery } from '../../../platform/db/batched-query.ts';
+import { compiledQuery } from '../../../platform/db/compiled-query.ts';
 import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -41,19 +41,15 @@ export const newestAttempt = (
       .limit(1),
   );
 
-const attemptsByKey = batchedQuery<ProviderAttempt, [string]>(['key'], ([key]) =>
-  attempts().where('idempotency_key', key),
-);
-
 /** Locks the payment of an attempt: what a webhook or a poll has changed of either meanwhile is seen. */
 export async function lockAttempt(
   { reads, aggregate }: Pick<Aggregates, 'aggregate'> & { readonly reads: Reads },
   { paymentId, idempotencyKey }: Pick<ProviderAttempt, 'paymentId' | 'idempotencyKey'>,
 ): Promise<{ readonly payment: Aggregate<'offramp-payment'>; readonly attempt: ProviderAttempt }> {
   // In one message: the connection keeps their order, and the attempt is read only when the lock is held.
-  const [payment, [attempt]] = await Promise.all([
+  const [payment, attempt] = await Promise.all([
     aggregate('offramp-payment', paymentId),
-    attemptsByKey(reads.acrossTenants, idempotencyKey),
+    reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey })),
   ]);
   if (!payment || !attempt) throw new Error(`${paymentId} is gone`);
   return { payment, attempt };
@@ -79,16 +75,12 @@ export const checkedDestination = (
 ): Promise<{ id: string } | undefined> =>
   reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
 
-const eventsByProvider = batchedQuery<{ disposition: string }, [string, string]>(
-  ['provider', 'event_id'],
-  ([provider, eventId]) =>
-    sql('provider_events as e').select('e.disposition').where('e.provider', provider).where('e.event_id', eventId),
-);
-
 /** Returns the disposition of a provider's event; undefined for a new one (D-131). It is read once per request. */
 export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
   oncePerTransaction(reads, `provider-event:${provider}:${eventId}`, async () => {
-    const [row] = await eventsByProvider(reads.acrossTenants, provider, eventId);
+    const row = await reads.acrossTenants.one<{ disposition: string }>(
+      sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
+    );
     return row?.disposition;
   });
 
@@ -109,7 +101,7 @@ export interface AttemptedPayout extends ProviderAttempt {
   readonly country: string | null;
 }
 
-const payoutsOf = batchedQuery<AttemptedPayout, [string]>(['payment_id'], ([paymentId]) =>
+const payoutOf = compiledQuery<{ readonly paymentId: string }>(({ paymentId }) =>
   sql('provider_attempts as a')
     .join('offramp_payments as p', 'p.id', 'a.payment_id')
     .join('route_quotes as q', 'q.id', 'a.quote_id')
@@ -135,10 +127,10 @@ const payoutsOf = batchedQuery<AttemptedPayout, [string]>(['payment_id'], ([paym
 );
 
 /** The newest attempt of a payment with the confirmed quote and its destination, in one question. */
-export const attemptedPayout = async (
+export const attemptedPayout = (
   reads: Pick<Reads, 'acrossTenants'>,
   paymentId: string,
-): Promise<AttemptedPayout | undefined> => (await payoutsOf(reads.acrossTenants, paymentId))[0];
+): Promise<AttemptedPayout | undefined> => reads.acrossTenants.one<AttemptedPayout>(payoutOf({ paymentId }));
 
 /** The provider's statements about an attempt, oldest first. */
 export const eventsOf = (

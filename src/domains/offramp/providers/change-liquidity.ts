@@ -1,7 +1,7 @@
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { adjust, audit, insert, type Write } from '../../../platform/lifecycle/writes.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { recheckHeld } from '../reviews/recheck-held.ts';
 import type { PrefundedProvider } from '../rules/route-traits.ts';
 import { type LiquidityRow, lockedLiquidity } from './liquidity.store.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: notes how providers are switched, which is no tenant's.
+// Reads across tenants: the switches of providers belong to no tenant.
 
 import { PROVIDER_NAMES, type ProviderMode, type ProviderName } from '../../../payments/providers/payout-provider.ts';
 import { lockByName } from '../../../platform/db/named-lock.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: lends a worker's own reads, which are the system's, to a lookup.
+// Reads across tenants: a worker lends its own reads, which have the system role, to a lookup.
 
 import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../../../payments/providers/payout-provider.ts';
 import type { Job, Worker, WorkerTools } from '../../../platform/outbox/worker.ts';
@@ -32,7 +32,6 @@ export const worker: Worker<'offramp.provider'> = {
   topic: 'offramp.provider',
   discarding: null,
   network: true,
-  rests: true,
   root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),
   async work(job, tools) {
     const payout = await payoutOf(job.payload.paymentId, tools);

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: looks for held payments of all tenants.
+// Reads across tenants: one worker looks for the held payments of all tenants.
 
 import { sql } from '../../../platform/db/sql.ts';
 import type { Engine } from '../../../platform/lifecycle/engine.ts';

@@ -1,8 +1,8 @@
 import { transfer } from '../../../payments/ledger/transfer.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit, type Write } from '../../../platform/lifecycle/writes.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { ReviewCaseRecord } from '../review-case.present.ts';
 import { reviewCases } from '../review-case.store.ts';
 import { isReviewReason } from '../rules/hold-reasons.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the policy of the sender's agent, while the recipient acts.
+// Reads across tenants: the recipient acts, and the policy of the sender's agent decides.
 
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { AggregateView } from '../../../platform/lifecycle/definition.ts';

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
 import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../../payments/chain/index.ts';
 import type { RequestContext } from '../../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { payerWallets, subjectDidOf } from '../../identity/index.ts';
 import { sourceChain } from '../deposits/source-chain.ts';

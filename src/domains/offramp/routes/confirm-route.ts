@@ -1,6 +1,6 @@
 import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { mayConsent } from '../rules/consent.ts';
 import { isQuoteExpired } from '../rules/quote-status.ts';
 import { checkPayment } from './policy.cross-tenant.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the limits of the sender's envelope, while the recipient acts.
+// Reads across tenants: the recipient acts, and the limits of the sender's envelope decide.
 
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
 import type { Reads } from '../../../platform/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: rates and liquidity, which are nobody's, with the sender's and the recipient's facts.
+// Reads across tenants: a quote needs facts of the sender and of the recipient, and rates that belong to no tenant.
 
 import { PROVIDER_NAMES, type ProviderName } from '../../../payments/providers/payout-provider.ts';
 import { compiledQuery } from '../../../platform/db/compiled-query.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { coolingOffOfOwn, payeeAt } from '../../destinations/index.ts';
 import { refuseAgent } from '../../policies/index.ts';
 import { findQuote } from '../offramp-payment.store.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 /** A payment as far as it decides who may consent for its recipient. */
 export interface Consenting {

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem/utils';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { isEvmAddress, isTronAddress } from '../../destinations/index.ts';
 import type { SourceChain } from '../deposits/source-chain.ts';
 import { type FundingRequest, type IntakeRefusal, refuseField } from './intake-request.ts';

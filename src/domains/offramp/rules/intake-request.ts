@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 
 /** A create request as it was sent, before anything is looked up (A 4.1). */
 export interface IntakeRequest {

@@ -26,9 +26,6 @@ export const begunBy = (
     : null;
 };
 
-/** For a worker that has the job already. */
-const PATIENCE_MS = 50;
-
 type Execution = Pick<RequestContext, 'services' | 'reads'> &
   Pick<UnitTools, 'aggregate'> & { readonly path: { readonly id: string } };
 
@@ -45,9 +42,8 @@ export async function answerExecution(
   const outcome =
     begun !== null && leftMs > 0 ? await services.relayer.waitForOutcome(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
-  if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
-    if (!(await services.jobs.runNow({ topic: 'payments.execution', key: path.id }))) await world.delay(PATIENCE_MS);
-  }
+  if (outcome !== undefined && outcome.state !== 'CONFIRMED')
+    await services.jobs.runNow({ topic: 'payments.execution', key: path.id });
   const safe = outcome?.state === 'CONFIRMED' ? (begun?.changesOwnersOf ?? null) : null;
   const owners = safe === null ? undefined : await readSafeOwners(services, safe);
   const payment = await aggregate('multisig-payment', path.id);

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what Safes have executed, which is on the chain, and whose wallet it was.
+// Reads across tenants: the chain tells what a Safe has executed before its tenant is known.
 
 import { type Address, encodeEventTopics, type Hex } from 'viem';
 import { getAddress } from 'viem/utils';

@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { castVote, type VoteAnswers, votedOf } from '../../approvals/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
 import { presentUnifiedPayment } from '../payment.present.ts';

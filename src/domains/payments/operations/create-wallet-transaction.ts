@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { faultOfAddress, usableAddress } from '../../../payments/chain/checksummed.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';

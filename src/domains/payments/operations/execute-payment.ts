@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { isChainDown } from '../../../payments/chain/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { world } from '../../../platform/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow } from '../../wallets/index.ts';

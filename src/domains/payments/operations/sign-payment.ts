@@ -3,8 +3,8 @@ import type { Quorum } from '../../../../machines/payments/multisig-payment.type
 import { chainControls } from '../../../payments/chain/index.ts';
 import { keyThatSigned } from '../../../platform/crypto/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { world } from '../../../platform/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';

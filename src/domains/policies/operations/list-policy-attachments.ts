@@ -1,6 +1,6 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentAttachment } from '../policy.present.ts';
 import { attachmentsOf, findPolicy } from '../policy.store.ts';
 

@@ -1,5 +1,5 @@
-import { pageByVersion } from '../../../platform/db/rows/page-by-version.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { pageByVersion } from '../../../platform/lists/page-by-version.ts';
 import { presentVersion } from '../policy.present.ts';
 import { findPolicy, type PolicyVersionRecord, versionsOf } from '../policy.store.ts';
 

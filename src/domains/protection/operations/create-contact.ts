@@ -1,8 +1,8 @@
 import type { CreateContactRequest } from '../../../../generated/contract/schemas.ts';
 import { usableAddress } from '../../../payments/chain/checksummed.ts';
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { canonicalEmail } from '../../../platform/contacts/email-address.ts';
+import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { canonicalEmail } from '../../../platform/emails/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { parseDid, parseHandle } from '../../identity/index.ts';

@@ -1,14 +1,14 @@
 import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contract/schemas.ts';
 import { type MessageSlot, messageSlot, recipientIndex } from '../../../payments/messages/index.ts';
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { memberOf } from '../../../payments/tenancy/members.ts';
+import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
+import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { lockFactors, type Protection, protectionOf } from '../protection.store.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { settingsOf, usableFactors } from '../protection.store.ts';
 import { presentFactor } from '../twofa-factor.present.ts';

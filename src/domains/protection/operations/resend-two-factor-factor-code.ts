@@ -1,8 +1,8 @@
 import { lockAddress, messageSlot } from '../../../payments/messages/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { memberIdOf, ownFactor } from '../own-factor.ts';
 import { enrollmentMessage } from '../rules/approval-text.ts';
 import { ENROLLMENT_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';

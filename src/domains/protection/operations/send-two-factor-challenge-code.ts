@@ -1,8 +1,8 @@
 import { lockAddress, messageSlot } from '../../../payments/messages/index.ts';
-import { wholeSeconds } from '../../../platform/db/budget.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { wholeSeconds } from '../../../platform/limits/budget.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { isUsable, memberIdOf, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalMessage } from '../rules/approval-text.ts';
 import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';

@@ -1,8 +1,8 @@
-import { HOUR_MS, wholeSeconds } from '../../../platform/db/budget.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { HOUR_MS, wholeSeconds } from '../../../platform/limits/budget.ts';
 import { type Answer, judgeAnswer, type RightAnswer } from '../judge-answer.ts';
 import { faultOfAnswer, isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalText } from '../rules/approval-text.ts';

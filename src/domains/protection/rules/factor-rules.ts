@@ -1,6 +1,6 @@
 import { limits } from '../../../../generated/contract/limits.ts';
 import type { FactorType } from '../../../../machines/protection/twofa-factor.machine.ts';
-import { DAY_MS, HOUR_MS, waitFor } from '../../../platform/db/budget.ts';
+import { DAY_MS, HOUR_MS, waitFor } from '../../../platform/limits/budget.ts';
 import type { Settings } from './settings.ts';
 
 /** The time for which a factor may wait for its verification (D-349). */

@@ -1,5 +1,5 @@
 import type { TwofaChallengeContext } from '../../../../machines/protection/twofa-challenge.machine.ts';
-import { type Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 
 /** The subject of an approval: the change of settings has neither amount nor destination (D-341, D-478). */
 export interface Bound {

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '../../../../generated/contract/errors.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import type { PayeeTarget } from './payee-target.ts';
 
 /** Settings that are enabled, and what they ask of a transfer (B 2.9). */

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentRamp } from '../ramp.present.ts';
 import { type RampRecord, rampsOf } from '../ramp.store.ts';
 

@@ -1,7 +1,7 @@
 import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { audit, enqueue, update } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { clockOffset, FURTHEST_MS, presentClock } from '../test-clock.ts';
 
 const TOO_FAR = {

@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { world } from '../../../platform/world.ts';
 import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/index.ts';
 

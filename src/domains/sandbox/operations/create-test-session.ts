@@ -1,7 +1,7 @@
 import type { CreateTestSessionRequest } from '../../../../generated/contract/schemas.ts';
+import { canonicalEmail, emailFault } from '../../../platform/contacts/email-address.ts';
 import type { Vault } from '../../../platform/crypto/index.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { audit, update, type Write } from '../../../platform/lifecycle/writes.ts';

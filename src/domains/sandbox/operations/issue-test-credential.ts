@@ -1,9 +1,9 @@
 import { memberOf } from '../../../payments/tenancy/members.ts';
 import { tenantOf } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import {
   credentialPrerequisites,
   issueCredential,

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
 
 /** Review cases of payments that the tenant sent, newest first (D-426). */

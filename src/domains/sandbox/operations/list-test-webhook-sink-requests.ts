@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { type SinkRequestRecord, sinkRequestsOf, sinksOf } from '../../webhooks/index.ts';
 
 /** Lists the requests that a sink received, newest first, each with the signed bytes (D-382). */

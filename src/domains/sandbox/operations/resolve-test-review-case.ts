@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { presentReviewCase, resolveReviewCase } from '../../offramp/index.ts';
 
 /** Decides a case of an own payment, as an operator would (D-122, D-426). */

@@ -1,4 +1,4 @@
-import { parsePhone } from '../../../payments/phones/phone-number.ts';
+import { parsePhone } from '../../../platform/contacts/phone-number.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { upsert } from '../../../platform/lifecycle/flush/upsert.ts';
 import { isTenant } from '../../accounts/index.ts';

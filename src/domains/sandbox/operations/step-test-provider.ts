@@ -41,8 +41,7 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
   });
   for (let step = 0; step < steps; step += 1) {
     await services.jobs.runNow({ topic: 'offramp.submit', key: path.id });
-    // Another process may keep it between two polls.
-    await services.jobs.runNow({ topic: 'offramp.provider', key: path.id, takeOver: true });
+    await services.jobs.runNow({ topic: 'offramp.provider', key: path.id });
   }
   const stepped = await aggregate('offramp-payment', path.id);
   if (!stepped) throw new Error(`${path.id} is gone`);

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { presentDelivery } from '../delivery.present.ts';
 import { deliveryInvoice } from '../delivery-invoice.ts';
 import { orderFor } from '../locked-order.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { findAgreement } from '../agreement.store.ts';
 import { findExtraction } from '../extraction.store.ts';
 import { answered } from '../locked-order.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { financingFacts } from '../financing-facts.ts';
 import { presentSalesOrder } from '../sales-order.present.ts';
 import { orderLists, type SalesOrderRecord } from '../sales-order.store.ts';

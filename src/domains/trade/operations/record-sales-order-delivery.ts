@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { presentDelivery } from '../delivery.present.ts';
 import { ownUploads } from '../documents/upload.store.ts';
 import { orderFor, refusedOrder } from '../locked-order.ts';

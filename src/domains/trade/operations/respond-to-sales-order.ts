@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { answered, orderFor, refusedOrder } from '../locked-order.ts';
 
 /** The seller accepts the terms that the buyer has signed, asks for other ones, or refuses (B 4.9, D-361, D-363). */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { answered, orderFor, refusedOrder } from '../locked-order.ts';
 
 /** The buyer signs the terms and asks the seller (D-360, D-361). */

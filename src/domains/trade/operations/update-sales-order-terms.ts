@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { answered, orderFor, refusedOrder } from '../locked-order.ts';
 import { termsOf } from '../rules/order-terms.ts';
 

@@ -1,10 +1,10 @@
 import type { TreasuryOwner } from '../../../../machines/treasury/treasury-account.machine.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { enqueue, insert } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { newWallet } from '../../wallets/index.ts';
 import { resolveOwners } from '../resolve-owners.ts';
 import { accountFaults, repeatedOwner } from '../rules/new-account.ts';

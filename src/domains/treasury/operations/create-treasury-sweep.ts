@@ -1,8 +1,8 @@
 import { isChainDown } from '../../../payments/chain/index.ts';
 import { parseUsd } from '../../../payments/ledger/money.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { openSweep } from '../open-sweep.ts';
 import { lookAtBuckets, UNSEEN } from '../read-buckets.ts';
 import { areStale } from '../stale-buckets.store.ts';

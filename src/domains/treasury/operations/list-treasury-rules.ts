@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { findAccount } from '../treasury-account.store.ts';
 import { presentRule } from '../treasury-rule.present.ts';
 import { type RuleRecord, rulesOf } from '../treasury-rule.store.ts';

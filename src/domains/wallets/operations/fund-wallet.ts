@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { presentDrip } from '../drip.present.ts';
 import { dripInto } from '../drip-into.ts';
 import { dripAmount } from '../rules/faucet.ts';

@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentDrip } from '../drip.present.ts';
 import { type DripRecord, dripsOf } from '../drip.store.ts';
 

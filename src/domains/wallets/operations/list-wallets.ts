@@ -1,5 +1,5 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { areOwnersOutOfDate } from '../owners.ts';
 import { presentWallet } from '../wallet.present.ts';
 import { type WalletRecord, walletsOf } from '../wallet.store.ts';

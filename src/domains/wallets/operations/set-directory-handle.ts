@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { upsertHandle } from '../../identity/index.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { judgeUse } from '../../protection/index.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { limits } from '../../../../generated/contract/limits.ts';
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import type { EventRenderer } from '../../../platform/outbox/event-renderer.ts';
+import type { EventRenderer } from '../../../platform/feed/event-renderer.ts';
 import { currentTraceparent, inClientSpan } from '../../../platform/tracing/index.ts';
 import { world } from '../../../platform/world.ts';
 import type { Poster } from '../network/post.ts';

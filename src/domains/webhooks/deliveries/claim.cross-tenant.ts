@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { NUMBERED_EVENT, type NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
+import { NUMBERED_EVENT, type NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import { type LaneState, LIMITS } from '../rules/lane-rest.ts';
 import type { Reservation } from './slots.ts';
 

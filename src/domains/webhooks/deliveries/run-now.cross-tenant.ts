@@ -1,4 +1,4 @@
-// Passes the walls of tenants: begins the attempts of the tenant that asks, in the place of a worker.
+// Reads across tenants: it does a worker's job, for the tenant that asks alone.
 
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
 import { transact } from '../../../platform/lifecycle/transact.ts';

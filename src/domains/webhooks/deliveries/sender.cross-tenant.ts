@@ -1,4 +1,4 @@
-// Passes the walls of tenants: sends the events of all tenants.
+// Reads across tenants: one worker sends the events of all tenants.
 
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Engine } from '../../../platform/lifecycle/engine.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { limits } from '../../../../generated/contract/limits.ts';
 import type { Event } from '../../../../generated/contract/schemas.ts';
-import { readCursor, writeCursor } from '../../../platform/db/rows/paging.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { type EventRenderer, NUMBERED_EVENT, type NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import { verbatim } from '../../../platform/json/index.ts';
-import { type EventRenderer, NUMBERED_EVENT, type NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
+import { readCursor, writeCursor } from '../../../platform/lists/paging.ts';
 import { ENTRY_OF_EVENT, entriesOf, likeFamily } from './feed-entries.ts';
 
 /** Which events of a feed are listed. */

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: queues the events of all tenants.
+// Reads across tenants: one queue has the events of all tenants.
 
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
 import { transact } from '../../../platform/lifecycle/transact.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { sql } from '../../../platform/db/sql.ts';
-import { ENTRIES, HAS_EVENT, MOST_EVENTS, SEQUENCE } from '../../../platform/outbox/feed-segments.ts';
+import { ENTRIES, HAS_EVENT, MOST_EVENTS, SEQUENCE } from '../../../platform/feed/feed-segments.ts';
 
 /** Which entries of a feed are wanted, and in which order. */
 export interface WantedEntries {

@@ -2,7 +2,7 @@
 
 import type { RowReads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { ENTRIES, SEQUENCE } from '../../../platform/outbox/feed-segments.ts';
+import { ENTRIES, SEQUENCE } from '../../../platform/feed/feed-segments.ts';
 import { IS_FREE } from '../deliveries/unrecorded-batches.cross-tenant.ts';
 import type { Switch } from '../rules/event-filter.ts';
 import type { DeliverableEvent } from '../webhook-delivery.store.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: counts rows of all tenants for metrics.
+// Reads across tenants: metrics count the rows of all tenants.
 
 import { Counter, type Registry } from 'prom-client';
 import { sql } from '../../../platform/db/sql.ts';

@@ -1,5 +1,5 @@
+import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import type { NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
 import { eventOf, presentEvent, retainedSince } from '../feeds/event.store.ts';
 
 /** One event of the tenant's own feed (D-389). */

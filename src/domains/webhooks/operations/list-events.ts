@@ -1,6 +1,6 @@
-import { DEFAULT_TAKE } from '../../../platform/db/rows/paging.ts';
+import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import type { NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
+import { DEFAULT_TAKE } from '../../../platform/lists/paging.ts';
 import { feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../feeds/event.store.ts';
 import { streamEvents } from '../streams/stream-events.ts';
 

@@ -1,6 +1,6 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentDelivery } from '../webhook-delivery.present.ts';
 import { deliveriesOf } from '../webhook-delivery.store.ts';
 import { findEndpoint } from '../webhook-endpoint.store.ts';

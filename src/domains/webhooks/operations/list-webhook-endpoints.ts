@@ -1,6 +1,6 @@
-import { page } from '../../../platform/db/rows/paging.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
+import { page } from '../../../platform/lists/paging.ts';
 import { presentEndpoint } from '../webhook-endpoint.present.ts';
 import { endpointsOf } from '../webhook-endpoint.store.ts';
 

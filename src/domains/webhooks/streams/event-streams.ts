@@ -1,9 +1,9 @@
 import { limits } from '../../../../generated/contract/limits.ts';
+import { WakeSignal } from '../../../platform/background/wake-signal.ts';
+import { WorkLoop } from '../../../platform/background/work-loop.ts';
+import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import type { Standing } from '../../../platform/http/ports.ts';
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
-import type { NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
-import { WakeSignal } from '../../../platform/outbox/wake-signal.ts';
-import { WorkLoop } from '../../../platform/outbox/work-loop.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { world } from '../../../platform/world.ts';
 import { wants } from '../rules/event-filter.ts';

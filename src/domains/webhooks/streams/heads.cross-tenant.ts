@@ -1,4 +1,4 @@
-// Passes the walls of tenants: one look for the streams of all tenants of a process, which sees counters and credentials.
+// Reads across tenants: one query serves the streams of all tenants of a process, and reads counters and credentials alone.
 
 import type { QueryResult } from 'pg';
 import { runAsSystem } from '../../../platform/db/run-as-system.ts';

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { Transaction } from '../../../platform/db/transaction.ts';
+import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
-import type { NumberedEvent } from '../../../platform/outbox/event-renderer.ts';
 import { feedOf, retainedSince } from '../feeds/event.store.ts';
 import type { StreamFilter } from './event-stream.ts';
 import type { StandingCheck } from './standing.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: follows the chain for all tenants.
+// Reads across tenants: one process follows the blockchain for all tenants.
 
 import type { Logger } from 'pino';
 import type { PublicClient } from 'viem';

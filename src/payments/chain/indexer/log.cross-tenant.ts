@@ -1,4 +1,4 @@
-// Passes the walls of tenants: logs of the chain, which is everybody's.
+// Reads across tenants: logs of the chain belong to no tenant.
 
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../../platform/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the right to send is the service's own.
+// Reads across tenants: one process at a time may send for the service, which is no tenant's right.
 
 import { runAsSystem } from '../../../platform/db/run-as-system.ts';
 import type { Statement } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: sends to the chain for all tenants.
+// Reads across tenants: the one relayer sends the transactions of all tenants.
 
 import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: what the one relayer does for all tenants.
+// Reads across tenants: the one relayer sends the transactions of all tenants.
 
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../../platform/db/reads.ts';

@@ -1,6 +1,6 @@
 import { snake } from '../../db/rows/case.ts';
+import { type Invariant, literal } from '../../invariant.ts';
 import type { CompiledMachine, Leaf } from '../../lifecycle/compiled-machine.ts';
-import { type Invariant, literal } from '../../lifecycle/invariant.ts';
 
 /** A deadline without a timer is never met: a payment would keep its money locked for ever. */
 export function deadlineInvariants(shapes: readonly CompiledMachine[]): Invariant[] {

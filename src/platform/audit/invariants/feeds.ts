@@ -1,5 +1,5 @@
-import type { Invariant } from '../../lifecycle/invariant.ts';
-import { ENTRIES, SEQUENCE } from '../../outbox/feed-segments.ts';
+import { ENTRIES, SEQUENCE } from '../../feed/feed-segments.ts';
+import type { Invariant } from '../../invariant.ts';
 
 export const feedInvariants: readonly Invariant[] = [
   {

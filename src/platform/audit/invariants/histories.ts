@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type LifecycleName, lifecycleTable } from '../../../../generated/contract/lifecycles.ts';
+import { type Invariant, listed, literal } from '../../invariant.ts';
 import { type CompiledMachine, compiledMachine } from '../../lifecycle/compiled-machine.ts';
-import { type Invariant, listed, literal } from '../../lifecycle/invariant.ts';
 import { edgesOf } from '../machine-edges.ts';
 
 /** The invariants of every aggregate, by the machines that run. */

@@ -1,4 +1,4 @@
-import type { Invariant, TenantReference } from '../../lifecycle/invariant.ts';
+import type { Invariant, TenantReference } from '../../invariant.ts';
 
 const ofTheLedger: readonly TenantReference[] = [
   {

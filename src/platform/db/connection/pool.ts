@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
-import { onPrimary } from './on-primary.ts';
-import { type Presence, PresentPrimary } from './present-primary.ts';
-import { serverName, serverUrls } from './server-urls.ts';
+import { onPrimary } from '../../primary/on-primary.ts';
+import { type Presence, PresentPrimary } from '../../primary/present-primary.ts';
+import { serverName, serverUrls } from '../../primary/server-urls.ts';
 import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 
 /** The faults of credentials, in words by which the caller can put them right. None of them says whether a secret is near. */
 

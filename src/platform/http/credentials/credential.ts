@@ -1,9 +1,9 @@
 import { equalSecrets, hashToken } from '../../crypto/index.ts';
+import { Refusal, refuse } from '../../refusal.ts';
 import type { Caller } from '../caller.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authenticator, Confirmation, FoundKey, KeyRecord, Membership, SessionClaims } from '../ports.ts';
-import { Refusal, refuse } from '../refusal.ts';
 import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from './credential-faults.ts';
 import { isAllowedAddress } from './ip-allowlist.ts';
 import type { SessionTokens } from './session-tokens.ts';

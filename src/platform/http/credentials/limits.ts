@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../refusal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Kernel } from '../kernel.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import type { Credential } from './credential.ts';
 import type { LimitState } from './rate-limit.ts';
 

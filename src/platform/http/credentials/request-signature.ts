@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { equalSecrets, sha256Hex } from '../../crypto/index.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import type { KeyRecord } from '../ports.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 
 /** A signature that holds. */
 export interface VerifiedSignature {

@@ -1,6 +1,6 @@
+import { Refusal, refuse } from '../../refusal.ts';
 import type { Caller } from '../caller.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Refusal, refuse } from '../refusal.ts';
 import type { Credential } from './credential.ts';
 
 /** Scopes that no agent key may hold (D-023). */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { canonicalEmail } from '../../contacts/email-address.ts';
 import { sha256Hex } from '../../crypto/index.ts';
-import { canonicalEmail } from '../../emails/email-address.ts';
 import { world } from '../../world.ts';
 import { type SessionClaims, TryAgain, type VerifiedClaims } from '../ports.ts';
 

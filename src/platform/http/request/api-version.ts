@@ -1,8 +1,8 @@
+import { type Refusal, refuse } from '../../refusal.ts';
 import { knownVersions, newestVersion, type OlderVersion, olderVersion } from '../../versions/index.ts';
 import type { Credential } from '../credentials/credential.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 
 /** What finds the version needs of the platform. */
 interface VersionRules {

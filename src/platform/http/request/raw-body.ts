@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 
 const NO_BODY = Buffer.alloc(0);
 

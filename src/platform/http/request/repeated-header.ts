@@ -1,7 +1,7 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
+import { refuse } from '../../refusal.ts';
 import type { KernelContext } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { replyRefusal } from '../response/reply.ts';
 
 /** Headers of HTTP that have one value, and that decide who asks for what. */

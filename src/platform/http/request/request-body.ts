@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { memberText } from '../../json/index.ts';
+import { Refusal, refuse } from '../../refusal.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Refusal, refuse } from '../refusal.ts';
 import { mayHoldRefusedText } from '../response/refused-text.ts';
 import { BODY_LIMITS, type BodyLimit, parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';

@@ -1,11 +1,11 @@
 import { parse } from 'node:querystring';
 import type { ErrorCode } from '../../../../generated/contract/errors.ts';
-import { pageFault } from '../../db/rows/paging.ts';
+import { pageFault } from '../../lists/paging.ts';
+import { Refusal } from '../../refusal.ts';
 import { errorsOfSigned } from '../credentials/signed-once.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import { valueAt } from '../idempotency.ts';
-import { Refusal } from '../refusal.ts';
 import { type ImpossibleValues, impossibleValues } from './impossible-values.ts';
 import type { RequestInput } from './input.ts';
 import { errorsOfBody, parseBody, verbatimErrors, verbatimOf } from './request-body.ts';

@@ -1,7 +1,8 @@
 import { isOutage } from '../../db/errors.ts';
+import { Refusal, refuse } from '../../refusal.ts';
 import type { Context } from '../context.ts';
+import type { KernelCode } from '../kernel-codes.ts';
 import { NotImplemented, TryAgain } from '../ports.ts';
-import { type KernelCode, Refusal, refuse } from '../refusal.ts';
 import { ClientAborted } from '../request/raw-body.ts';
 import { replyRefusal } from './reply.ts';
 

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { refuse } from '../../refusal.ts';
 import { knownVersions, newestVersion, olderVersion } from '../../versions/index.ts';
 import type { Middleware } from '../app.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { replyRefusal } from './reply.ts';
 
 /** Where the documents of versions are kept as they were published. */
 const VERSIONS = new URL('../../../../spec/versions/', import.meta.url);
 
-/** Answers `?version=` of the contract's document: an older version as it was published, byte for byte (D-531). */
-export function publishedDocument(path: string, operationId: string): Middleware {
+type PublishedName = 'openapi' | 'asyncapi' | 'model';
+
+/** Answers `?version=` of a document: an older version as it was published, byte for byte (D-531). */
+export function publishedDocument(path: string, routeName: string, name: PublishedName): Middleware {
   return async (context, next) => {
     const isAsked = context.path === path && (context.method === 'GET' || context.method === 'HEAD');
     const named = isAsked ? new URLSearchParams(context.exchange.search).get('version') : null;
     if (named === null || named === newestVersion) return next();
-    context._matchedRouteName = operationId;
+    context._matchedRouteName = routeName;
     const date = olderVersion(named)?.date;
-    const compressed = date === undefined ? undefined : await published(date);
+    const compressed = date === undefined ? undefined : await published(date, name);
     if (compressed === undefined) {
       replyRefusal(context, refuse('API_VERSION_UNKNOWN', { details: { versions: [...knownVersions] } }));
       return;
@@ -27,8 +29,8 @@ export function publishedDocument(path: string, operationId: string): Middleware
   };
 }
 
-const published = (date: string): Promise<Buffer | undefined> =>
-  readFile(new URL(`${date}/published/openapi.json.gz`, VERSIONS)).catch((error: NodeJS.ErrnoException) => {
+const published = (date: string, name: PublishedName): Promise<Buffer | undefined> =>
+  readFile(new URL(`${date}/published/${name}.json.gz`, VERSIONS)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });

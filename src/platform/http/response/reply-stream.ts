@@ -1,6 +1,6 @@
+import { Refusal } from '../../refusal.ts';
 import type { Context } from '../context.ts';
 import type { OpenStream } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { reply, replyRefusal } from './reply.ts';
 
 const EVENT_STREAM = 'text/event-stream';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { Refusal } from '../../refusal.ts';
 import { newestVersion } from '../../versions/index.ts';
 import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Answer } from '../ports.ts';
-import type { Refusal } from '../refusal.ts';
 import { deprecationHeaders, endOfVersion } from './deprecation.ts';
 import { envelope, type Refused, type ReplyRules } from './envelope.ts';
 import { messageOf } from './refusal-words.ts';

@@ -1,6 +1,6 @@
 import type { Next } from 'koa';
+import { refuse } from '../../refusal.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refusal.ts';
 import { replyRefusal } from './reply.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { equalSecrets } from '../../crypto/index.ts';
+import type { Refusal } from '../../refusal.ts';
 import type { Context } from '../context.ts';
 import { unauthenticated } from '../credentials/credential-faults.ts';
 import { chargeAddress, exhaustedAddress } from '../credentials/limits.ts';
-import type { Refusal } from '../refusal.ts';
 import { reply, replyRefusal } from '../response/reply.ts';
 
 /** The readers of `/metrics`: nobody (the path does not exist), everybody, or clients that send the token as `Bearer`. */

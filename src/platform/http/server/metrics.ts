@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { RequestDurations } from './request-durations.ts';
 
 /** The measurements of each request, and the registry that `/metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
   observe(operationId: string, status: number, milliseconds: number): void;
+  /** A request in a version of the contract that is not the newest. */
+  observeOlder(version: string, operationId: string): void;
   /** All metrics, as text. The process is measured from the first scrape on: to do so costs a hundred wakes a second. */
   scrape(): Promise<string>;
 }
@@ -13,10 +15,17 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const durations = new RequestDurations();
   registry.registerMetric(durations as never);
+  const older = new Counter({
+    name: 'paychart_requests_of_older_versions_total',
+    help: 'Requests in a version of the contract that is not the newest, by version and operation',
+    labelNames: ['version', 'operation'],
+    registers: [registry],
+  });
   let isProcessMeasured = false;
   return {
     registry,
     observe: (operationId, status, milliseconds) => durations.observe(operationId, status, milliseconds),
+    observeOlder: (version, operation) => older.inc({ version, operation }),
     scrape() {
       if (!isProcessMeasured) collectDefaultMetrics({ register: registry, prefix: 'paychart_' });
       isProcessMeasured = true;

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: declares locks of either kind.
+// Reads across tenants: it declares locks of either kind.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { AggregateView, AnyView, EventTypeOf, StatusOf } from '../definition.ts';

@@ -5,6 +5,8 @@ import { type CompiledMachine, leafOfRow } from '../compiled-machine.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 interface LockTexts {
+  /** For traces. */
+  readonly name: string;
   readonly head: string;
   readonly one: string;
   readonly many: string;
@@ -21,6 +23,7 @@ function textsOf(compiled: CompiledMachine): LockTexts {
     const offset = `COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)`;
     const head = `SELECT t.*, ${offset} AS clock_offset_ms FROM ${table} t WHERE`;
     texts = {
+      name: `lock ${table}`,
       head,
       // By equality: the generic plan of `= ANY` looks dearer than it is, so that it would be planned anew each time.
       one: `${head} t.id = $1`,
@@ -37,11 +40,11 @@ function textsOf(compiled: CompiledMachine): LockTexts {
  * tenant isolation; null for workers, who see all tenants.
  */
 export function lockStatement(compiled: CompiledMachine, ids: readonly string[], tenantId: string | null): Statement {
-  const { one, many, isParty } = textsOf(compiled);
+  const { name, one, many, isParty } = textsOf(compiled);
   const [condition, key] = ids.length === 1 ? [one, ids[0]] : [many, ids];
   return tenantId === null
-    ? { text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
-    : { text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
+    ? { name, text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
+    : { name, text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
 }
 
 /** Values that rows share, by the names of their context. A list stands for any of its values. */
@@ -49,13 +52,13 @@ export type Common = Readonly<Record<string, string | boolean | readonly string[
 
 /** Locks the rows that have these values, in id order, whichever they are; `tenantId` as above. */
 export function lockAllStatement(compiled: CompiledMachine, common: Common, tenantId: string | null): Statement {
-  const { head, isParty } = textsOf(compiled);
+  const { name, head, isParty } = textsOf(compiled);
   const conditions = Object.entries(common).map(([name, value], at) =>
     Array.isArray(value) ? `t.${snake(name)} = ANY($${at + 1})` : `t.${snake(name)} = $${at + 1}`,
   );
   const values: unknown[] = Object.values(common);
   if (tenantId !== null) conditions.push(`$${values.push(tenantId)} ${isParty}`);
-  return { text: `${head} ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`, values };
+  return { name, text: `${head} ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`, values };
 }
 
 /** Columns of every lifecycle's table, which the engine keeps, and the offset that is read with them. */

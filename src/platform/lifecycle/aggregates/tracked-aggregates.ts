@@ -1,6 +1,7 @@
-// Passes the walls of tenants: takes the role for locks of either kind.
+// Reads across tenants: it takes the role for locks of either kind.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
+import type { LockOrder } from '../../db/lock-order.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { TenantScope, Transaction } from '../../db/transaction.ts';
 import { meetTrace } from '../../tracing/index.ts';
@@ -17,10 +18,7 @@ interface TrackedAggregatesDeps {
   /** The first wall; null for those who see all tenants. */
   readonly visibleTo: string | null;
   begun(): Promise<Transaction>;
-  /** Called before rows of a machine are locked. */
-  locking(machine: string): void;
-  /** Called with the rows of a machine that are locked, in their order. */
-  locked(machine: string, ids: readonly string[]): void;
+  readonly locks: LockOrder;
 }
 
 /**
@@ -74,14 +72,14 @@ export class TrackedAggregates {
 
   /** Locks what a statement finds and takes it in. */
   async lock(machine: string, statement: Statement, scope: TenantScope = 'own'): Promise<TrackedAggregate[]> {
-    this.#given.locking(machine);
+    this.#given.locks.rows(machine);
     const transaction = await this.#given.begun();
     return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
   /** Tracks the row that the first statements have locked, or notes that there is none. */
   trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
-    this.#given.locking(machine);
+    this.#given.locks.rows(machine);
     this.track(machine, rows);
     if (rows.length === 0) this.#absent = keyOf(machine, id);
   }
@@ -90,7 +88,7 @@ export class TrackedAggregates {
   track(machine: string, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
     const compiled = this.compiled(machine);
     const isNew = (row: Record<string, unknown>): boolean => !this.#tracked.has(keyOf(machine, String(row.id)));
-    this.#given.locked(
+    this.#given.locks.locked(
       machine,
       rows.filter(isNew).map(({ id }) => String(id)),
     );

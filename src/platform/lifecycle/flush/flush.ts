@@ -5,7 +5,7 @@ import type { Statement } from '../../db/statement.ts';
 import { clockTenantOf, deadlineOf, isSameDeadline, type TrackedAggregate } from '../aggregates/tracked-aggregate.ts';
 import { type Changes, differences } from '../changes.ts';
 import { writeKind } from '../module-writes.ts';
-import type { Row, Update } from '../writes.ts';
+import type { Row } from '../writes.ts';
 import { eventParts, type StoredEvent } from './events.ts';
 import { jobParts, type NewJob } from './jobs.ts';
 import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, writing } from './part.ts';
@@ -82,10 +82,10 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
       changed.push({ table, row: { ...state, ...differences(tracked.loaded.context, tracked.context) } });
     }
   }
-  const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${Object.keys(row).join()}`;
+  const byRow = ({ table, row }: { table: string; row: Row }): string => kindOf(table, row);
   return [
-    ...ofEachKind(created, shapeKey, ({ table }, same) => insertPart(table, rowsOf(same), 'fail')),
-    ...ofEachKind(changed, shapeKey, ({ table }, same) => updatePart(table, ['id'], rowsOf(same))),
+    ...ofEachKind(created, byRow, ({ table }, same) => insertPart(table, rowsOf(same), 'fail')),
+    ...ofEachKind(changed, byRow, ({ table }, same) => updatePart(table, ['id'], rowsOf(same))),
   ];
 }
 
@@ -95,20 +95,21 @@ const traceOf = ({ traceparent }: TrackedAggregate): Row => (traceparent === nul
 function insertParts(changes: Changes): Part[] {
   return ofEachKind(
     changes.inserts,
-    ({ table, row, onConflict }) => `${table}:${onConflict}:${Object.keys(row).join()}`,
+    ({ table, row, onConflict }) => `${onConflict} ${kindOf(table, row)}`,
     ({ table, onConflict }, same) => insertPart(table, rowsOf(same), onConflict),
   );
 }
 
 function updateParts(changes: Changes): Part[] {
-  const keyed = ({ table, key, patch }: Update): string =>
-    `${table}:${Object.keys(key).join()}:${Object.keys(patch).join()}`;
-  return ofEachKind([...changes.updates.values()], keyed, ({ table, key }, same) =>
-    updatePart(
-      table,
-      columnsOf(key),
-      same.map((update) => ({ ...update.key, ...update.patch })),
-    ),
+  return ofEachKind(
+    [...changes.updates.values()],
+    ({ table, key, patch }) => kindOf(table, key, patch),
+    ({ table, key }, same) =>
+      updatePart(
+        table,
+        columnsOf(key),
+        same.map((update) => ({ ...update.key, ...update.patch })),
+      ),
   );
 }
 
@@ -133,7 +134,7 @@ function adjustParts(changes: Changes): Part[] {
 function removeParts(changes: Changes): Part[] {
   return ofEachKind(
     changes.removes,
-    ({ table, key }) => `${table}:${Object.keys(key).join()}`,
+    ({ table, key }) => kindOf(table, key),
     ({ table }, same) =>
       deletePart(
         table,
@@ -141,6 +142,14 @@ function removeParts(changes: Changes): Part[] {
       ),
   );
 }
+
+/** Writes are of one kind where they touch the same columns of the same table. */
+const kindOf = (table: string, ...columns: readonly object[]): string =>
+  [table, ...columns.map((one) => Object.keys(one).join())].join(':');
+
+/** One part for all rows, where there are any. */
+const ofRows = (rows: readonly Values[], part: (rows: readonly Values[]) => Part): Part[] =>
+  rows.length > 0 ? [part(rows)] : [];
 
 /** One part for all writes of one kind; the first of them says what they have in common. */
 const ofEachKind = <T>(
@@ -180,14 +189,12 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
     requestId: by.requestId,
     data,
   }));
+  // The column `tx` is left to its default, the transaction's own id.
   return [
-    ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
-    ...(audits.length > 0 ? [withDefaultTx('audit_log', audits)] : []),
+    ...ofRows(log, (rows) => insertPart('lifecycle_log', rows, 'fail')),
+    ...ofRows(audits, (rows) => insertPart('audit_log', rows, 'fail')),
   ];
 }
-
-/** The column `tx` is left to its default, the transaction's own id. */
-const withDefaultTx = (table: string, rows: readonly Values[]): Part => insertPart(table, rows, 'fail');
 
 function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const wanted: Row[] = [];
@@ -212,7 +219,7 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const replace =
     '(aggregate_id) DO UPDATE SET event = excluded.event, due_at = excluded.due_at, fires_at = excluded.fires_at';
   return [
-    ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
-    ...(dropped.length > 0 ? [deletePart('timers', dropped)] : []),
+    ...ofRows(wanted, (rows) => insertPart('timers', rows, replace)),
+    ...ofRows(dropped, (rows) => deletePart('timers', rows)),
   ];
 }

@@ -84,8 +84,6 @@ export interface JobKeeper {
   leaseFor(topic: string): number | undefined;
   /** Called after the commit. `askedAt` is when it was sent, by the world's `monotonic`: no lease began before. */
   enqueueLocal(jobs: readonly NewJob[], askedAt: number): void;
-  /** Jobs that were enqueued again: one that rests here is worked on at once. */
-  wake(ids: readonly string[]): void;
 }
 
 /** The commit of a flush with jobs. */
@@ -107,6 +105,5 @@ export function announceJobs(
   const ids = results.flatMap(({ rows }): string[] => rows[0]?.[JOB_IDS] ?? []);
   const local = jobs.filter(({ id, leaseMs }) => leaseMs !== null && ids.includes(id));
   jobKeeper?.enqueueLocal(local, askedAt);
-  jobKeeper?.wake(ids.filter((id) => !jobs.some((job) => job.id === id)));
   if (jobs.some((job) => job.firesAt <= now && !local.includes(job))) committed?.('outbox_jobs');
 }

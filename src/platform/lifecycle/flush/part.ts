@@ -30,6 +30,7 @@ export interface Part {
 /** The statement of some parts, which does not depend on their values. */
 interface Combined {
   readonly text: string;
+  readonly name: string;
   /** The shape of each part's rows. */
   readonly shapes: readonly RowShape[];
 }
@@ -49,8 +50,8 @@ export function combine(parts: readonly Part[]): Statement {
     combined = combinedOf(parts);
     known.set(key, combined);
   }
-  const { text, shapes } = combined;
-  return { text, values: parts.flatMap(({ rows }, at) => parametersOf(shapes[at] as RowShape, rows)) };
+  const { text, name, shapes } = combined;
+  return { text, name, values: parts.flatMap(({ rows }, at) => parametersOf(shapes[at] as RowShape, rows)) };
 }
 
 function combinedOf(parts: readonly Part[]): Combined {
@@ -66,8 +67,12 @@ function combinedOf(parts: readonly Part[]): Combined {
     ctes.push(part.ctes(source, name));
     if (part.isPlain !== true) columns.push(part.check?.(source, name) ?? countOf(name));
   }
-  return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, shapes };
+  return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, name: nameOf(parts), shapes };
 }
+
+/** `insert claims, update offramp_payments`: what each part does to which table. */
+const nameOf = (parts: readonly Part[]): string =>
+  [...new Set(parts.map(({ kind }) => kind.split(' ').slice(0, 2).join(' ')))].join(', ');
 
 /** An expression for the number of rows that a part has written. */
 export const countOf = (name: string): string => `(SELECT count(*) FROM ${name})`;

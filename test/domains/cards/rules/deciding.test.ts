@@ -5,7 +5,7 @@ import { type CardPlan, issue } from '../../../../src/domains/cards/issue.ts';
 import { refusalOfUnverified } from '../../../../src/domains/cards/live-cards.ts';
 import { drawableOf } from '../../../../src/domains/cards/read-funds.ts';
 import { TryAgain } from '../../../../src/platform/http/ports.ts';
-import { refuse } from '../../../../src/platform/http/refusal.ts';
+import { refuse } from '../../../../src/platform/refusal.ts';
 import { sample } from '../card.sample.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');

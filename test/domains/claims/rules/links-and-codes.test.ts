@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimOfPayment } from '../../../../src/domains/claims/claim.store.ts';
 import { codesSentTo, linksIssued, lockUsableLink } from '../../../../src/domains/claims/claim-link.store.ts';
-import { refuse } from '../../../../src/platform/http/refusal.ts';
+import { refuse } from '../../../../src/platform/refusal.ts';
 import { reading } from '../../../support/reading.ts';
 
 const AT = new Date('2026-03-02T12:00:00.000Z');

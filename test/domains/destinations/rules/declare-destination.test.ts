@@ -3,7 +3,7 @@ import {
   type DestinationRequest,
   declareDestination,
 } from '../../../../src/domains/destinations/rules/declare-destination.ts';
-import { Refusal } from '../../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../../src/platform/refusal.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const declare = (request: DestinationRequest) => declareDestination(request, 'base-sepolia');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifiableSubject } from '../../../../src/domains/identity/rules/verifiable-subject.ts';
-import { refuse } from '../../../../src/platform/http/refusal.ts';
+import { refuse } from '../../../../src/platform/refusal.ts';
 
 const business = { id: 'ten_a', legalName: 'Blue Harbor Trading Ltd', country: 'US' };
 const ana = { id: 'mem_a', status: 'ACTIVE', name: 'Ana Silva' };

@@ -6,7 +6,7 @@ import { refusePrincipal } from '../../../../src/domains/lending/rules/offer-lim
 import { isOfferOver, offerDeadline } from '../../../../src/domains/lending/rules/offer-time.ts';
 import { isInForce, permitTerms } from '../../../../src/domains/lending/rules/permit-terms.ts';
 import { deposited, nextPhase, standingAt, withdrawable } from '../../../../src/domains/lending/rules/pool-phase.ts';
-import { refuse } from '../../../../src/platform/http/refusal.ts';
+import { refuse } from '../../../../src/platform/refusal.ts';
 
 const END = new Date('2026-03-02T09:00:00.000Z');
 const at = (ms: number): Date => new Date(END.getTime() + ms);

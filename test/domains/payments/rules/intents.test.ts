@@ -10,7 +10,7 @@ import {
 } from '../../../../src/domains/payments/rules/intent-order.ts';
 import { metadataFault } from '../../../../src/domains/payments/rules/metadata.ts';
 import { maskedReference, type Reference, referenceOf } from '../../../../src/domains/payments/rules/reference.ts';
-import { Refusal } from '../../../../src/platform/http/refusal.ts';
+import { Refusal } from '../../../../src/platform/refusal.ts';
 
 const PHONE: Reference = { kind: 'phoneNumber', value: '+15550100001' };
 const DID: Reference = { kind: 'did', value: 'did:web:ann.example' };

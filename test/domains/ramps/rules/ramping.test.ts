@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mintCall } from '../../../../src/domains/ramps/mint.ts';
 import { onRamp } from '../../../../src/domains/ramps/on-ramp.ts';
-import { refuse } from '../../../../src/platform/http/refusal.ts';
+import { refuse } from '../../../../src/platform/refusal.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const MULTISIG = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

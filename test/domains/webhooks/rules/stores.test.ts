@@ -6,8 +6,8 @@ import {
   sequenceOf,
 } from '../../../../src/domains/webhooks/feeds/event.store.ts';
 import { likeFamily } from '../../../../src/domains/webhooks/feeds/feed-entries.ts';
-import { writeCursor } from '../../../../src/platform/db/rows/paging.ts';
 import { renderJson } from '../../../../src/platform/json/index.ts';
+import { writeCursor } from '../../../../src/platform/lists/paging.ts';
 
 const at = new Date('2026-03-31T09:00:00.000Z');
 

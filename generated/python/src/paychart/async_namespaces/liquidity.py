@@ -39,7 +39,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: _offramp.PayoutVendor,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         options: CallOptions | None = None,
     ) -> _admin.Liquidity:
         """Configure provider liquidity.
@@ -55,7 +55,7 @@ class AsyncLiquidityNamespace:
 
         Args:
             provider: Name of a prefunded payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the new balance.
 
         Raises:
             ConfigureLiquidityError: `code` says why.
@@ -70,7 +70,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: _offramp.PayoutVendor,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         options: CallOptions | None = None,
     ) -> Success[_admin.Liquidity] | Failure[ConfigureLiquidityError]:
         """Configure provider liquidity: `configure` with its result as a value, which never raises for what the
@@ -140,7 +140,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -159,7 +159,7 @@ class AsyncLiquidityNamespace:
 
         Args:
             provider: Name of the payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the amount.
             amount_minor: The amount in minor units of the currency, above zero.
             reference: A reference of the transfer, for the audit log. It must not contain a secret.
 
@@ -176,7 +176,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -194,7 +194,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -213,7 +213,7 @@ class AsyncLiquidityNamespace:
 
         Args:
             provider: Name of the payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the amount.
             amount_minor: The amount in minor units of the currency, above zero.
             reference: A reference of the transfer, for the audit log. It must not contain a secret.
 
@@ -230,7 +230,7 @@ class AsyncLiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,

@@ -1416,7 +1416,7 @@ class AsyncSandboxNamespace:
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | None = None,
+        currency: _offramp.PayoutCurrency | None = None,
         hold_submission: bool | None = None,
         revoke_destination_id: str | None = None,
         options: CallOptions | None = None,
@@ -1458,7 +1458,7 @@ class AsyncSandboxNamespace:
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | None = None,
+        currency: _offramp.PayoutCurrency | None = None,
         hold_submission: bool | None = None,
         revoke_destination_id: str | None = None,
         options: CallOptions | None = None,
@@ -1528,7 +1528,7 @@ class AsyncSandboxNamespace:
     async def set_test_tenant_status(
         self,
         *,
-        status: Literal["ACTIVE", "SUSPENDED"],
+        status: _sandbox.TestTenantState,
         options: CallOptions | None = None,
     ) -> _sandbox.TestTenantStatus:
         """Suspend or resume the tenant.
@@ -1556,7 +1556,7 @@ class AsyncSandboxNamespace:
     async def try_set_test_tenant_status(
         self,
         *,
-        status: Literal["ACTIVE", "SUSPENDED"],
+        status: _sandbox.TestTenantState,
         options: CallOptions | None = None,
     ) -> Success[_sandbox.TestTenantStatus] | Failure[SetTestTenantStatusError]:
         """Suspend or resume the tenant: `set_test_tenant_status` with its result as a value, which never raises

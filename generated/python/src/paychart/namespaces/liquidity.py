@@ -39,7 +39,7 @@ class LiquidityNamespace:
         self,
         provider: _offramp.PayoutVendor,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         options: CallOptions | None = None,
     ) -> _admin.Liquidity:
         """Configure provider liquidity.
@@ -55,7 +55,7 @@ class LiquidityNamespace:
 
         Args:
             provider: Name of a prefunded payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the new balance.
 
         Raises:
             ConfigureLiquidityError: `code` says why.
@@ -66,7 +66,7 @@ class LiquidityNamespace:
         self,
         provider: _offramp.PayoutVendor,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         options: CallOptions | None = None,
     ) -> Success[_admin.Liquidity] | Failure[ConfigureLiquidityError]:
         """Configure provider liquidity: `configure` with its result as a value, which never raises for what the
@@ -132,7 +132,7 @@ class LiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -151,7 +151,7 @@ class LiquidityNamespace:
 
         Args:
             provider: Name of the payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the amount.
             amount_minor: The amount in minor units of the currency, above zero.
             reference: A reference of the transfer, for the audit log. It must not contain a secret.
 
@@ -168,7 +168,7 @@ class LiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -186,7 +186,7 @@ class LiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,
@@ -205,7 +205,7 @@ class LiquidityNamespace:
 
         Args:
             provider: Name of the payout provider.
-            currency: ISO 4217 code, or USDC or USDT.
+            currency: The currency of the amount.
             amount_minor: The amount in minor units of the currency, above zero.
             reference: A reference of the transfer, for the audit log. It must not contain a secret.
 
@@ -222,7 +222,7 @@ class LiquidityNamespace:
         self,
         provider: str,
         *,
-        currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
+        currency: _offramp.PayoutCurrency,
         amount_minor: str,
         reference: str,
         options: CallOptions | None = None,

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 class ConfigureLiquidityRequest(Model):
     """The currency of the new balance."""
 
-    #: ISO 4217 code, or USDC or USDT.
-    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The currency of the new balance.
+    currency: _offramp.PayoutCurrency
 
     _fields_ = (
-        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("currency", "currency", True, False, "@offramp.PayoutCurrency"),
     )
 
 
@@ -49,14 +49,14 @@ class Liquidity(Model):
 
     #: The vendor that keeps the balance.
     provider: _offramp.PayoutVendor
-    #: ISO 4217 code, or USDC or USDT.
-    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The currency of the balance.
+    currency: _offramp.PayoutCurrency
     #: The remaining balance in minor units of the currency.
     balance_minor: str
 
     _fields_ = (
         ("provider", "provider", True, False, "@offramp.PayoutVendor"),
-        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("currency", "currency", True, False, "@offramp.PayoutCurrency"),
         ("balance_minor", "balanceMinor", True, False, ""),
     )
 
@@ -77,15 +77,15 @@ class LiquidityList(Model):
 class MoveLiquidityRequest(Model):
     """The amount to add or withdraw, and its reference."""
 
-    #: ISO 4217 code, or USDC or USDT.
-    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The currency of the amount.
+    currency: _offramp.PayoutCurrency
     #: The amount in minor units of the currency, above zero.
     amount_minor: str
     #: A reference of the transfer, for the audit log. It must not contain a secret.
     reference: str
 
     _fields_ = (
-        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("currency", "currency", True, False, "@offramp.PayoutCurrency"),
         ("amount_minor", "amountMinor", True, False, ""),
         ("reference", "reference", True, False, ""),
     )

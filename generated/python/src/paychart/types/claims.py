@@ -121,13 +121,13 @@ class ClaimLink(Model):
     #: Always true: a code has to be verified before the claim can be accepted.
     otp_required: Literal[True]
     #: How the code is sent to the contact of the claim.
-    otp_channel: Literal["sms", "email"] | Unknown
+    otp_channel: OtpChannel
 
     _fields_ = (
         ("status", "status", True, False, "@claims.ClaimStatus"),
         ("expires_at", "expiresAt", True, False, "t"),
         ("otp_required", "otpRequired", True, False, ""),
-        ("otp_channel", "otpChannel", True, False, "=sms|email"),
+        ("otp_channel", "otpChannel", True, False, "@claims.OtpChannel"),
     )
 
 
@@ -172,6 +172,10 @@ class ClaimTicket(Model):
     )
 
 
+OTP_CHANNEL_VALUES = ("sms", "email")
+#: How a one-time code is sent.
+OtpChannel: TypeAlias = "Literal['sms', 'email'] | Unknown"
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class VerifyClaimOtpRequest(Model):
     """The code that the contact received."""
@@ -187,4 +191,5 @@ class VerifyClaimOtpRequest(Model):
 SHAPES_: Mapping[str, Any] = {
     "ClaimNextStep": Choice(*CLAIM_NEXT_STEP_VALUES),
     "ClaimStatus": Choice(*CLAIM_STATUS_VALUES),
+    "OtpChannel": Choice(*OTP_CHANNEL_VALUES),
 }

@@ -596,6 +596,14 @@ class PaymentEnvelopeMessage(Model):
     )
 
 
+PAYMENT_SIDE_VALUES = ("sender", "recipient")
+#: The side of a payment that the tenant is on.
+PaymentSide: TypeAlias = "Literal['sender', 'recipient'] | Unknown"
+
+PAYOUT_CURRENCY_VALUES = ("USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT")
+#: A currency that recipients are paid in. It is an ISO 4217 code, or USDC or USDT with 6 decimals.
+PayoutCurrency: TypeAlias = "Literal['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY', 'USDC', 'USDT'] | Unknown"
+
 PAYOUT_PROVIDER_VALUES = ("internal", "onchain", "payapp_a", "payapp_b")
 #: A payout provider. The service itself is internal and onchain; the others are vendors.
 PayoutProvider: TypeAlias = "Literal['internal', 'onchain', 'payapp_a', 'payapp_b'] | Unknown"
@@ -694,8 +702,8 @@ class RouteQuote(Model):
     source_asset_id: str
     #: The amount that the recipient receives after fees, in minor units of the destination currency.
     destination_amount_minor: str
-    #: The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals.
-    destination_currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The currency that the recipient receives.
+    destination_currency: PayoutCurrency
     #: The fees of the route, which the recipient bears.
     fees: RouteFees
     #: Units of the destination currency for one USD, with 8 decimals.
@@ -727,7 +735,7 @@ class RouteQuote(Model):
         ("source_amount_base_units", "sourceAmountBaseUnits", True, False, ""),
         ("source_asset_id", "sourceAssetId", True, False, ""),
         ("destination_amount_minor", "destinationAmountMinor", True, False, ""),
-        ("destination_currency", "destinationCurrency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("destination_currency", "destinationCurrency", True, False, "@offramp.PayoutCurrency"),
         ("fees", "fees", True, False, "@offramp.RouteFees"),
         ("exchange_rate", "exchangeRate", True, False, "d"),
         ("estimated_delivery_seconds", "estimatedDeliverySeconds", True, False, ""),
@@ -763,6 +771,8 @@ SHAPES_: Mapping[str, Any] = {
     "FundingMode": Choice(*FUNDING_MODE_VALUES),
     "HoldReason": Choice(*HOLD_REASON_VALUES),
     "OfframpPaymentStatus": Choice(*OFFRAMP_PAYMENT_STATUS_VALUES),
+    "PaymentSide": Choice(*PAYMENT_SIDE_VALUES),
+    "PayoutCurrency": Choice(*PAYOUT_CURRENCY_VALUES),
     "PayoutProvider": Choice(*PAYOUT_PROVIDER_VALUES),
     "PayoutVendor": Choice(*PAYOUT_VENDOR_VALUES),
     "ProviderStatus": Choice(*PROVIDER_STATUS_VALUES),

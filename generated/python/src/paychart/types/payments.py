@@ -651,6 +651,10 @@ class PaymentDelivery(Model):
     )
 
 
+PAYMENT_GENERATION_VALUES = ("intent", "offramp", "legacy")
+#: The kind of a payment, by the operation that created it.
+PaymentGeneration: TypeAlias = "Literal['intent', 'offramp', 'legacy'] | Unknown"
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class PaymentList(Model):
     """Payments of all kinds together, newest first, without quotes and funding instructions."""
@@ -921,5 +925,6 @@ SHAPES_: Mapping[str, Any] = {
     "LegacyDestination": OneOf("type", {"handle": "@payments.HandleDestination", "email": "@payments.EmailDestination", "address": "@payments.AddressDestination", "wallet": "@payments.WalletDestination"}),
     "LegacyPaymentStatus": Choice(*LEGACY_PAYMENT_STATUS_VALUES),
     "Payment": OneOf("generation", {"intent": "@payments.UnifiedPayment", "offramp": "@payments.UnifiedPayment", "legacy": "@payments.LegacyPayment"}),
+    "PaymentGeneration": Choice(*PAYMENT_GENERATION_VALUES),
     "PaymentStatus": Choice(*PAYMENT_STATUS_VALUES),
 }

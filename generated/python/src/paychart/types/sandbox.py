@@ -241,7 +241,7 @@ class SetTestProviderControlsRequest(Model):
     #: The liquidity, in minor units of `currency`.
     liquidity_minor: str | None = None
     #: The currency of the liquidity; USD by default.
-    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown | None = None
+    currency: _offramp.PayoutCurrency | None = None
     #: True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before
     #: submission.
     hold_submission: bool | None = None
@@ -252,7 +252,7 @@ class SetTestProviderControlsRequest(Model):
     _fields_ = (
         ("available", "available", False, False, ""),
         ("liquidity_minor", "liquidityMinor", False, False, ""),
-        ("currency", "currency", False, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("currency", "currency", False, False, "@offramp.PayoutCurrency"),
         ("hold_submission", "holdSubmission", False, False, ""),
         ("revoke_destination_id", "revokeDestinationId", False, False, ""),
     )
@@ -284,10 +284,10 @@ class SetTestTenantStatusRequest(Model):
     """The status that the tenant is to have."""
 
     #: SUSPENDED has every request of the tenant refused.
-    status: Literal["ACTIVE", "SUSPENDED"] | Unknown
+    status: TestTenantState
 
     _fields_ = (
-        ("status", "status", True, False, "=ACTIVE|SUSPENDED"),
+        ("status", "status", True, False, "@sandbox.TestTenantState"),
     )
 
 
@@ -388,13 +388,13 @@ class TestFeatures(Model):
 class TestLiquidity(Model):
     """An overridden provider balance."""
 
-    #: ISO 4217 code, or USDC or USDT.
-    currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
+    #: The currency of the liquidity.
+    currency: _offramp.PayoutCurrency
     #: The remaining balance in minor units.
     liquidity_minor: str
 
     _fields_ = (
-        ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
+        ("currency", "currency", True, False, "@offramp.PayoutCurrency"),
         ("liquidity_minor", "liquidityMinor", True, False, ""),
     )
 
@@ -622,15 +622,19 @@ class TestSigner(Model):
     )
 
 
+TEST_TENANT_STATE_VALUES = ("ACTIVE", "SUSPENDED")
+#: Whether requests of a tenant are accepted.
+TestTenantState: TypeAlias = "Literal['ACTIVE', 'SUSPENDED'] | Unknown"
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class TestTenantStatus(Model):
     """The status of the tenant."""
 
     #: Status of the tenant.
-    status: Literal["ACTIVE", "SUSPENDED"] | Unknown
+    status: TestTenantState
 
     _fields_ = (
-        ("status", "status", True, False, "=ACTIVE|SUSPENDED"),
+        ("status", "status", True, False, "@sandbox.TestTenantState"),
     )
 
 
@@ -732,5 +736,6 @@ SHAPES_: Mapping[str, Any] = {
     "ScreeningOutcome": Choice(*SCREENING_OUTCOME_VALUES),
     "TestMessageChannel": Choice(*TEST_MESSAGE_CHANNEL_VALUES),
     "TestMessagePurpose": Choice(*TEST_MESSAGE_PURPOSE_VALUES),
+    "TestTenantState": Choice(*TEST_TENANT_STATE_VALUES),
     "TestWebhookSinkAnswer": "",
 }

@@ -1,0 +1,33 @@
+import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import type { Operation } from '../../model/model.ts';
+
+/** By the names of their variables. */
+export const credentialsOf = (keyPrefix: string) => ({
+  apiKey: `${keyPrefix}test_your_key`,
+  sessionToken: 'the token of a member session',
+  adminKey: 'the key of the operators',
+});
+
+/** An API key where one will do. */
+export function credentialOf({ security }: Operation): string[] {
+  const schemes = security.map(({ scheme }) => scheme);
+  if (schemes.includes('apiKey')) return ['X-Service-Api-Key: {{apiKey}}'];
+  if (schemes.includes('memberSession')) return ['Authorization: Bearer {{sessionToken}}'];
+  if (schemes.includes('adminKey')) return ['X-Service-Admin-Key: {{adminKey}}', 'X-Service-Operator: Rosa Lindqvist'];
+  return [];
+}
+
+export function exampleOf({ examples, default: fallback }: JsonObject): string | undefined {
+  const value = asArray(examples)[0] ?? fallback;
+  return value === undefined || value === null ? undefined : String(value);
+}
+
+export function exampleBody(document: JsonObject, path: string, method: string): Json | undefined {
+  const item = asObject(asObject(document.paths)[path]);
+  const { content } = asObject(asObject(item[method]).requestBody);
+  const { examples } = asObject(asObject(content)['application/json']);
+  const [example] = Object.values(asObject(examples)).map(asObject);
+  const name = asString(example?.$ref)?.replace('#/components/examples/', '');
+  const shared = asObject(asObject(document.components).examples);
+  return (name === undefined ? example : asObject(shared[name]))?.value;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { patched } from '../../scripts/planted/patch.ts';
+import { drifts } from '../../scripts/versions/plants.ts';
+
+describe('the drifts that are planted', () => {
+  test.each(drifts.map((drift) => [drift.name, drift] as const))(
+    '%s: its text stands in the sources once',
+    (_, { edits }) => {
+      for (const edit of edits) {
+        const text = readFileSync(edit.file, 'utf8');
+        expect(patched(text, [edit])).not.toBe(text);
+      }
+    },
+  );
+
+  test('are at least 24, and have names of their own', () => {
+    expect(drifts.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(drifts.map(({ name }) => name)).size).toBe(drifts.length);
+  });
+});
