@@ -19,13 +19,14 @@ import type { SourceFile } from './output/source-file.ts';
 import type { StubReport } from './output/stubs.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
 
-const USAGE = `Usage: npm run generate -- [--check | --watch | --stubs]
+const USAGE = `Usage: npm run generate -- [--check | --watch | --stubs | --explain <code>]
 
 Writes generated/ from spec/ and machines/, and stubs for new operations and lifecycles into src/.
 
   --check  writes nothing, and fails if a file differs
   --watch  generates at every change
-  --stubs  lists the stubs that are left`;
+  --stubs  lists the stubs that are left
+  --explain <code>  says where an error code comes from, and which operations answer it`;
 
 /** Runs `npm run generate` (codegen/main.mjs), and returns the exit code. */
 export const run = async (args: readonly string[], root: string): Promise<number> => {
@@ -35,6 +36,7 @@ export const run = async (args: readonly string[], root: string): Promise<number
     console.log(USAGE);
     return 0;
   }
+  if (options.explain !== undefined) return explain(root, options.explain);
   if (options.watch) {
     const { watchSources } = await import('./output/watch.ts');
     return watchSources(root, join(import.meta.dirname, 'main.mjs'));
@@ -53,11 +55,21 @@ export const run = async (args: readonly string[], root: string): Promise<number
   return 0;
 };
 
+const explain = async (root: string, code: string): Promise<number> => {
+  const { explainCode } = await import('./explain.ts');
+  const lines = await explainCode(root, code);
+  for (const line of lines ?? [`${code} is no code of the contract`]) console.log(line);
+  return lines === undefined ? 1 : 0;
+};
+
 /** Undefined where one is not known, which is then said. */
 const optionsOf = (args: readonly string[]) => {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ args: [...args], options: { check: flag, stubs: flag, watch: flag, help: flag } }).values;
+    return parseArgs({
+      args: [...args],
+      options: { check: flag, stubs: flag, watch: flag, help: flag, explain: { type: 'string' } },
+    }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

@@ -1,5 +1,6 @@
 import { reportCycles } from '../load/cycles.ts';
 import { type Finding, formatFindings } from '../load/positions.ts';
+import type { Profile } from '../load/product/product.ts';
 import { isReadable, loadSpec } from '../load/spec.ts';
 import type { Place } from '../load/spec-node.ts';
 import { readModel } from '../model/build.ts';
@@ -9,6 +10,7 @@ import { checkExtensions } from '../model/extensions.ts';
 import { readLifecycles } from '../model/machines/lifecycles.ts';
 import { unknownRoutesInDocs } from './docs-rules.ts';
 import { operationRules } from './operation-rules.ts';
+import { onlyWarns, rulesOf } from './profiles.ts';
 import { proseRules } from './prose-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { registryRules } from './registry-rules.ts';
@@ -18,29 +20,42 @@ import { schemaRules } from './schema-rules.ts';
 export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules, ...registryRules, ...proseRules];
 
 /** Everything that the rules find, as lines with file and position; empty when the contract is clean. */
-export const lintContract = async (root: string): Promise<string[]> => {
+export const lintContract = async (root: string): Promise<{ readonly lines: string[]; readonly fails: boolean }> => {
   const own = await lintModel(root);
   // What the generator refuses comes first: the rules would only report its consequences.
-  return own.isRefused ? own.lines : [...own.lines, ...(await lintWithRedocly(root))];
+  const lines = own.isRefused ? own.lines : [...own.lines, ...(await lintWithRedocly(root, own.profile))];
+  return { lines, fails: lines.length > 0 && (own.isRefused || !onlyWarns(own.profile)) };
 };
 
+/** What was found, and by which profile. */
+interface Linting {
+  readonly isRefused: boolean;
+  readonly lines: string[];
+  readonly profile: Profile;
+}
+
 /** Our own rules alone. */
-export const lintModel = async (root: string): Promise<{ readonly isRefused: boolean; readonly lines: string[] }> => {
+export const lintModel = async (root: string): Promise<Linting> => {
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
   reportCycles(spec, diagnostics);
-  const refused = { isRefused: true, lines: ['the generator refuses the contract: npm run generate says why'] };
+  const { profile } = spec.product;
+  const refused = {
+    isRefused: true,
+    profile,
+    lines: ['the generator refuses the contract: npm run generate says why'],
+  };
   if (!isReadable(diagnostics)) return refused;
   const model = readModel(spec, lifecycles, diagnostics);
   await checkExtensions(spec, diagnostics, noCache);
   if (diagnostics.any) return refused;
   const found = new Map<string, Finding>();
   for (const finding of unknownRoutesInDocs(root, model.operations)) found.set(JSON.stringify(finding), finding);
-  for (const rule of lintRules) {
+  for (const rule of rulesOf(profile, lintRules)) {
     rule.check({ root: spec.root, model }, ({ file, path, offset }, message) => {
       const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
       found.set(JSON.stringify([place, message, rule.name]), { place, message, rule: rule.name });
     });
   }
-  return { isRefused: false, lines: await formatFindings(root, [...found.values()]) };
+  return { isRefused: false, profile, lines: await formatFindings(root, [...found.values()]) };
 };

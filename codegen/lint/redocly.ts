@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { parsePointer } from '../load/pointer.ts';
 import { formatFindings } from '../load/positions.ts';
+import type { Profile } from '../load/product/product.ts';
 import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
+import { redoclyOff } from './profiles.ts';
 
 /**
  * Redocly's own rules on the multi-file document: what holds of any OpenAPI document. Off are those whose work
@@ -10,7 +12,7 @@ import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
  * one that takes the rules of `allOf` for objects; ambiguous are two pairs of paths that the documents themselves give
  * (B 4.4, B 4.6): a word wins over a parameter.
  */
-export const lintWithRedocly = async (root: string): Promise<string[]> => {
+export const lintWithRedocly = async (root: string, profile: Profile): Promise<string[]> => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
@@ -26,6 +28,7 @@ export const lintWithRedocly = async (root: string): Promise<string[]> => {
       'operation-tag-defined': 'error',
       'tags-alphabetical': 'off',
       'tag-description': 'error',
+      ...redoclyOff(profile),
     },
   });
   const problems = await lint({ ref: join(root, ROOT_FILE), config });

@@ -8,7 +8,7 @@ import { DEFAULT_ERRORS_FILE, ERRORS_FILE, readDefaultErrors, withDefaultErrors 
 import { listFiles } from './files.ts';
 import { errorsOf, isDefault, readDefaults, withFragments } from './fragments.ts';
 import { type GateTable, loadGates } from './gates.ts';
-import { asObject, type Json } from './json.ts';
+import { asObject, type Json, type JsonObject } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
 import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
 import type { Product } from './product/product.ts';
@@ -21,6 +21,8 @@ export interface Spec {
   readonly root: SpecNode;
   /** `spec/errors.yaml` on top of the codes of the platform. */
   readonly errors: SpecNode;
+  /** The entries of `spec/errors.yaml` alone. */
+  readonly ownErrors: JsonObject;
   readonly files: SpecFiles;
   /** The limits of `spec/limits.yaml`. The texts of the specification already contain their words. */
   readonly limits: readonly Limit[];
@@ -69,6 +71,7 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     product,
     root: SpecNode.root(files, rootFileOf(files)),
     errors: SpecNode.root(files, ERRORS_FILE),
+    ownErrors: asObject(others.get(ERRORS_FILE)),
     files,
     limits,
     gates: loadGates(files, diagnostics),

@@ -1,3 +1,4 @@
+import { asObject, type JsonObject } from '../load/json.ts';
 import { type Path, parsePointer } from '../load/pointer.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import { Thread } from '../thread.ts';
@@ -19,8 +20,8 @@ export class OpenapiValidation {
     this.thread.start();
   }
 
-  begin(document: object): void {
-    this.faults = this.thread.ask(document) as Promise<OpenapiFault[]>;
+  begin(document: JsonObject): void {
+    this.faults = this.thread.ask(withLicense(document)) as Promise<OpenapiFault[]>;
     // A document with other faults is given up before these are known.
     this.faults.catch(() => {});
   }
@@ -36,6 +37,14 @@ export class OpenapiValidation {
     return this.thread.end();
   }
 }
+
+/** OpenAPI takes a license that has a name alone; the validator's schema asks for an address or an identifier as well. */
+const withLicense = (document: JsonObject): JsonObject => {
+  const info = asObject(document.info);
+  const license = asObject(info.license);
+  if (license.name === undefined || license.url !== undefined || license.identifier !== undefined) return document;
+  return { ...document, info: { ...info, license: { ...license, identifier: 'named' } } };
+};
 
 /** The deepest node of the specification on the way; what the generator adds to the document stands in no file. */
 const placeOf = (root: SpecNode, path: Path): SpecNode => {

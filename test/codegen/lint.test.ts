@@ -5,12 +5,20 @@ import { emitRoot } from '../../codegen/emit/root.ts';
 import { generate } from '../../codegen/generate.ts';
 import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
 import { operationRules } from '../../codegen/lint/operation-rules.ts';
+import { onlyWarns, rulesOf } from '../../codegen/lint/profiles.ts';
 import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
 import { loadSpec } from '../../codegen/load/spec.ts';
 import { readModel } from '../../codegen/model/build.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
 import { readLifecycles } from '../../codegen/model/machines/lifecycles.ts';
 import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
+
+/** With every rule of the linter. */
+const strictProject = (): string => {
+  const root = copyProject('orders');
+  writeFileSync(join(root, 'product.yaml'), 'profile: strict\n');
+  return root;
+};
 
 const PATHS = 'spec/orders/paths.yaml';
 const SCHEMAS = 'spec/orders/schemas.yaml';
@@ -182,7 +190,7 @@ const planted: readonly (readonly [rule: string, change: Change, says: RegExp])[
 ];
 
 const linesOf = async (change?: Change): Promise<string[]> => {
-  const root = copyProject('orders');
+  const root = strictProject();
   try {
     if (change) applyChange(root, change);
     return (await lintModel(root)).lines;
@@ -199,7 +207,7 @@ test.each(planted)('%s is caught', async (rule, change, says) => {
 });
 
 test('a mutation that does not say what sending it again does is caught', async () => {
-  const root = copyProject('orders');
+  const root = strictProject();
   try {
     const diagnostics = new Diagnostics();
     const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
@@ -224,8 +232,8 @@ test('every rule has a plant, or a test of its own', () => {
 });
 
 test('redocly reads the multi-file document, and finds what only it looks for', async () => {
-  expect(await lintWithRedocly(REPOSITORY)).toEqual([]);
-  const root = copyProject('orders');
+  expect(await lintWithRedocly(REPOSITORY, 'strict')).toEqual([]);
+  const root = strictProject();
   try {
     applyChange(root, {
       file: PATHS,
@@ -235,7 +243,7 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
     const generated = await generate(root, [emitRoot]);
     if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
     for (const { path, text } of generated.outputs) writeFileSync(join(root, path), text);
-    expect((await lintWithRedocly(root)).join('\n')).toMatch(
+    expect((await lintWithRedocly(root, 'strict')).join('\n')).toMatch(
       /^spec\/orders\/paths\.yaml:64:12 .*\(redocly operation-tag-defined\)$/m,
     );
   } finally {
@@ -244,7 +252,7 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
 });
 
 test('a guide that calls an operation which is not there is told, with its line', async () => {
-  const root = copyProject('orders');
+  const root = strictProject();
   try {
     mkdirSync(join(root, 'docs'));
     writeFileSync(
@@ -255,6 +263,22 @@ test('a guide that calls an operation which is not there is told, with its line'
     expect(lines.filter((line) => line.endsWith('(known-route)'))).toEqual([
       'docs/guide.md:3:36  POST /v1/orders/{id}/close is no operation of the contract  (known-route)',
     ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('the profile `base` asks for no habits of this project, and `import` only warns', async () => {
+  const root = copyProject('orders');
+  const PLANTED = { file: PATHS, from: 'summary: Get an order', to: 'summary: get an order.' };
+  try {
+    applyChange(root, PLANTED);
+    const lines = (await lintModel(root)).lines;
+    expect(lines.join('\n')).toMatch(/\(summary-form\)/);
+    expect(lines.join('\n')).not.toMatch(/\((?:described|pattern-in-words|says-more|list-pages)\)/);
+    expect(onlyWarns('import')).toBe(true);
+    expect([onlyWarns('base'), onlyWarns('strict')]).toEqual([false, false]);
+    expect(rulesOf('strict', lintRules)).toBe(lintRules);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../codegen/load/json.ts';
 import { SpecNode } from '../../codegen/load/spec-node.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
 import { OpenapiValidation } from '../../codegen/model/openapi.ts';
@@ -9,7 +10,7 @@ import { REPOSITORY } from './support/project.ts';
 const document = () => JSON.parse(readFileSync(join(REPOSITORY, 'generated/openapi.json'), 'utf8'));
 
 /** What swagger-parser says of a document; the root of the specification is the document itself. */
-const messagesOf = async (validated: object): Promise<string[]> => {
+const messagesOf = async (validated: JsonObject): Promise<string[]> => {
   const validation = new OpenapiValidation();
   const diagnostics = new Diagnostics();
   validation.begin(validated);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { emitPython } from '../../codegen/emit/python/python.ts';
 import { sdkEmitter } from '../../codegen/emit/sdk-package.ts';
+import { explainCode } from '../../codegen/explain.ts';
 import { generate } from '../../codegen/generate.ts';
 import { namedAfter, productNamed } from '../../codegen/load/product/product.ts';
 import { copyProject } from './support/project.ts';
@@ -117,4 +118,12 @@ describe('recipes of the service itself', () => {
       expect.stringMatching(/^walker\/recipes\/index\.ts:2:15 {2}the recipe of order calls orderBooks, .*\(recipe\)$/),
     ]);
   });
+});
+
+test('says of a code where it comes from, what it means and who answers it', async () => {
+  const own = (await explainCode(root, 'ORDER_NOT_FOUND')) ?? [];
+  expect(own.slice(0, 3)).toEqual([expect.stringContaining('404'), expect.any(String), 'From spec/errors.yaml.']);
+  expect(own.join('\n')).toContain('  cancelOrder: 404, its x-errors');
+  expect((await explainCode(root, 'RATE_LIMITED'))?.join('\n')).toContain('From the platform');
+  expect(await explainCode(root, 'NO_SUCH_CODE')).toBeUndefined();
 });

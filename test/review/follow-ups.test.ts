@@ -122,7 +122,8 @@ describe('an added guard', () => {
     const where = 'in PLACED when `hasNote` is false';
     expect(linesOf(followUps, 'handler', 'test')).toEqual([
       `look ${SRC}/operations/cancel-order.ts: refuses CANCEL ${where} with ORDER_SHIPPED`,
-      `look test/domains/orders: a test of CANCEL ${where}`,
+      `look test/domains/orders/cancel-order.test.ts: a test of CANCEL ${where}`,
+      `look test/domains/orders/order.walk.ts: a test of CANCEL ${where}`,
     ]);
   });
 

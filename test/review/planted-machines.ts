@@ -51,7 +51,7 @@ export const plantedMachines: readonly Planted[] = [
       },
     ],
     expect: [
-      'value-removed OrderStatus: b c -',
+      'value-removed OrderStatus: b b -',
       'state-removed order: - - b',
       'state-removed order: - - b',
       'projection-lost order: b b -',
