@@ -35,7 +35,7 @@ import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker
 import { worker as walletsReadOwners } from '../../src/domains/wallets/read-owners.worker.ts';
 import { worker as webhooksLane } from '../../src/domains/webhooks/deliveries/lane.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/payments/messages/message-gateway.worker.ts';
-import { worker as outboxTestClock } from '../../src/platform/outbox/test-clock.worker.ts';
+import { worker as testClockTestClock } from '../../src/platform/test-clock/test-clock.worker.ts';
 import type { EveryWorker } from '../../src/platform/outbox/worker.ts';
 
 /** Every worker of the service. */
@@ -75,7 +75,7 @@ export const workers = [
   walletsReadOwners,
   webhooksLane,
   messagesMessageGateway,
-  outboxTestClock,
+  testClockTestClock,
 ] as const;
 
 // A topic that none of them takes does not compile.

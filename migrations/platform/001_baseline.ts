@@ -54,7 +54,7 @@ export async function down(): Promise<void> {
   throw new Error('A database without the platform is an empty one: drop the database');
 }
 
-const FUNCTIONS = String.raw`
+const FUNCTIONS = `
 CREATE FUNCTION expect_key(written bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -163,7 +163,7 @@ REVOKE ALL ON FUNCTION lock_numbered_tables(), raise_transaction_offset(bigint) 
 GRANT EXECUTE ON FUNCTION lock_numbered_tables(), raise_transaction_offset(bigint) TO ${SYSTEM};
 `;
 
-const TABLES = String.raw`
+const TABLES = `
 CREATE TABLE idempotency_keys (
   scope text COLLATE "C" NOT NULL,
   key text COLLATE "C" NOT NULL,

@@ -18,7 +18,7 @@ if (!existsSync(join(root, MARK)) || readFileSync(join(root, MARK), 'utf8') !== 
 async function writeRows(): Promise<void> {
   const [{ startEmbeddedPostgres }, { migrate }, print, { readColumns }] = await Promise.all([
     import('../../src/embedded/postgres/index.ts'),
-    import('../../src/platform/db/migrate/migrate.ts'),
+    import('../../src/platform/migrate/migrate.ts'),
     import('../rows/print-tables.ts'),
     import('../rows/read-tables.ts'),
   ]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { config as readConfig } from '../../src/app/config.ts';
-import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { migrate } from '../../src/platform/migrate/migrate.ts';
 
 /** The long-running commands of a service, and the one that applies its migrations. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {

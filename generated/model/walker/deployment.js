@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationsOf } from "./contract.js";
-import { bodyOf } from "./curl.js";
+import { bodyOf, operationsOf } from "./contract.js";
 /** How often a request that exceeds a rate limit is sent again. */
 const RETRIES = 40;
 /** How often a request is sent again whose connection was closed, as an idle one may be while the request is on its way. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { startEmbeddedPostgres } from '../../embedded/postgres/index.ts';
-import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { migrate } from '../../platform/migrate/migrate.ts';
 
 export interface TestDatabase {
   readonly url: string;

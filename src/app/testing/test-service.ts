@@ -4,9 +4,9 @@ import { routers } from '../../../generated/wiring/routes.ts';
 import { wiring } from '../../../generated/wiring/wiring.ts';
 import { foundSandbox, seedSandbox } from '../../platform/app/sandbox-key.ts';
 import { createService, type Service } from '../../platform/app/service.ts';
-import { parseConfig } from '../config.ts';
 import { listen } from '../../platform/http/server/listen.ts';
 import { createLog } from '../../platform/http/server/log.ts';
+import { parseConfig } from '../config.ts';
 import { readRoutes } from './routes.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { lockByName } from '../db/named-lock.ts';
 import type { Handler } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
 import { audit, enqueue, update } from '../lifecycle/writes.ts';
+import { Refusal } from '../refusal.ts';
 import { clockOffset, FURTHEST_MS, presentClock } from './test-clock.ts';
 
 const TOO_FAR = {

@@ -17,17 +17,15 @@ export {
 } from '../crypto/index.ts';
 export { newId } from '../db/ids.ts';
 export type { Reads, RowReads } from '../db/reads.ts';
-export { page } from '../db/rows/paging.ts';
 export { sql } from '../db/sql.ts';
 export type { Query } from '../db/statement.ts';
-export { type ThrottledBy, throttle } from '../db/throttle.ts';
 export type { Explainer } from '../explain/explainer.ts';
 export { waitFor } from '../explain/wait-for.ts';
+export { type EventPresenter, type EventSnapshot, revive } from '../feed/event-presenter.ts';
 export type { Caller } from '../http/caller.ts';
 export type { Handler, Request } from '../http/handler.ts';
 export type { Throttled, Throttles } from '../http/kernel.ts';
 export { notImplemented } from '../http/ports.ts';
-export { Refusal, refuse } from '../http/refusal.ts';
 export type { Aggregate } from '../lifecycle/aggregates/aggregate.ts';
 export type { AggregateView, EffectsOf, EventOf, FactsOf } from '../lifecycle/definition.ts';
 export type { Engine } from '../lifecycle/engine.ts';
@@ -46,8 +44,10 @@ export {
   update,
   type Write,
 } from '../lifecycle/writes.ts';
+export { type ThrottledBy, throttle } from '../limits/throttle.ts';
+export { page } from '../lists/paging.ts';
 export { defineModule, type Module } from '../module.ts';
-export { type EventPresenter, type EventSnapshot, revive } from '../outbox/event-presenter.ts';
 export type { Job, Worker } from '../outbox/worker.ts';
+export { Refusal, refuse } from '../refusal.ts';
 export type { Services } from '../services.ts';
 export { world } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { Worker } from './worker.ts';
+import type { Worker } from '../outbox/worker.ts';
 
 declare module '../lifecycle/topics.ts' {
   interface Topics {
