@@ -140,7 +140,7 @@ module.exports = {
       name: 'wiring-is-for-main',
       severity: 'error',
       comment: 'Who imports the wiring imports every handler.',
-      from: { path: '^src/', pathNot: '^src/app/(main|config)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/app/(main|config|testing/test-service)\\.ts$' },
       to: { path: '^generated/wiring/' },
     },
     {
