@@ -2,6 +2,7 @@ import type { Emitter, Output } from './emit/emitter.ts';
 import { HeyApi } from './emit/sdk/hey-api.ts';
 import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
+import { isService } from './load/platform.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadRecipes, walkerSources } from './load/recipes.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
@@ -14,6 +15,7 @@ import type { Model } from './model/model.ts';
 import { OpenapiValidation } from './model/openapi.ts';
 import { checkExamples } from './model/schemas/examples.ts';
 import { readCache } from './output/cache.ts';
+import { withPlatformImports } from './output/platform-imports.ts';
 import { type SourceFile, sourceFiles } from './output/source-file.ts';
 
 export type Generated =
@@ -58,6 +60,12 @@ const checkedVersions = async (
   return checkVersions(root, model, diagnostics, cache);
 };
 
+/** Only what is wired to handlers names files of `src/`. */
+const importing = (root: string, output: Output): Output =>
+  /^generated\/(?:wiring|adapters)\//.test(output.path)
+    ? { ...output, text: withPlatformImports(root, output.text) }
+    : output;
+
 /** The work beside the main thread. */
 interface Threads {
   readonly validation: OpenapiValidation;
@@ -92,7 +100,8 @@ const generateUnlessWrong = async (
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, cache);
   const versions = diagnostics.any ? {} : await checkedVersions(root, model, diagnostics, cache);
   if (diagnostics.any) return undefined;
-  const outputs = await finish();
+  const made = await finish();
+  const outputs = isService(root) ? made.map((output) => importing(root, output)) : made;
   await validation.report(spec.root, diagnostics);
   if (diagnostics.any) return undefined;
   return {

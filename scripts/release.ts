@@ -5,11 +5,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPackage } from '../mock/build/package.ts';
+import { buildPlatform } from './platform/build.ts';
 import { billOf } from './release/bill-of-materials.ts';
 import { sectionOf } from './release/changelog.ts';
 import { unwantedOf } from './release/contents.ts';
 import { pack } from './release/pack.ts';
-import { PACKAGES } from './release/packages.ts';
+import { PACKAGES, PLATFORM } from './release/packages.ts';
 import { provenanceOf } from './release/provenance.ts';
 import { packPython } from './release/python.ts';
 import { taggedVersion, versionFaults } from './release/versions.ts';
@@ -18,7 +19,7 @@ import { usage } from './usage.ts';
 usage(`Usage: npm run release -- --dry-run [--to <folder>]
        npm run release
 
-Packs the three packages of npm and the one of Python, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
+Packs the four packages of npm and the one of Python, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
 the archives, a bill of materials (CycloneDX) and a statement of provenance (in-toto, SLSA) for each. Without --dry-run it asks
 for a clean work tree at the tag of the version, and publishes the archives: those of npm by npm, and those of Python by twine.`);
 
@@ -50,7 +51,8 @@ say(`Version ${version}; its section in CHANGELOG.md has ${section?.split('\n').
 const bundled = await buildPackage(join(root, 'mock/dist'));
 rmSync(values.to, { recursive: true, force: true });
 mkdirSync(values.to, { recursive: true });
-const archives = PACKAGES.map((one) => {
+buildPlatform(root, join(root, PLATFORM.folder));
+const archives = [...PACKAGES, PLATFORM].map((one) => {
   const packed = pack(root, one, values.to);
   stop(unwantedOf(one, packed));
   return { packed, held: one.bundles ? bundled : [] };

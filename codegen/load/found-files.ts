@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { listFiles } from './files.ts';
+import { isService, platformSources } from './platform.ts';
 
 /** A file of `src/` whose role follows from the ending of its name. */
 export interface FoundFile {
@@ -25,6 +26,9 @@ const ENDINGS = {
   configs: '.config.ts',
 } as const;
 
+/** A module of the platform that services of others have. The service of this repository has a domain in its place. */
+const OF_SERVICES = '/service-module.ts';
+
 /** Declares what a module is, and is none. */
 const DECLARES = 'src/platform/module.ts';
 
@@ -41,9 +45,10 @@ export const nothingFound: FoundFiles = {
   configs: [],
 };
 
-/** Finds them by name alone: no file is read, and none of `src/` is imported. */
+/** Finds them by name alone: no file is read, and none of `src/` is imported. A service also has those of the platform. */
 export const findFiles = (root: string): FoundFiles => {
-  const all = listFiles(root, 'src', '.ts');
+  const own = listFiles(root, 'src', '.ts');
+  const all = isService(root) ? [...platformSources(), ...own] : own;
   const of = (ending: string): FoundFile[] =>
     all
       .filter((path) => path.endsWith(ending) && path !== DECLARES)
@@ -54,8 +59,8 @@ export const findFiles = (root: string): FoundFiles => {
     presenters: of(ENDINGS.presenters),
     invariants: of(ENDINGS.invariants),
     explainers: of(ENDINGS.explainers),
+    modules: inOrderOfFloors([...of(ENDINGS.modules), ...(isService(root) ? of(OF_SERVICES) : [])]),
     configs: of(ENDINGS.configs),
-    modules: inOrderOfFloors(of(ENDINGS.modules)),
   };
 };
 

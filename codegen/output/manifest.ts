@@ -82,8 +82,14 @@ export const hashNames = (root: string): Record<string, string> => ({
   'src/': sha256(foundNames(findFiles(root))),
 });
 
-/** Not the whole lock file: another package's update changes nothing here. */
+/** Not the whole lock file: another package's update changes nothing here. The packed platform pins what it depends on. */
 const packageVersions = (): Record<string, string> => {
+  if (!existsSync(join(GENERATOR, 'package-lock.json'))) {
+    const { dependencies } = JSON.parse(readFileSync(join(GENERATOR, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    return Object.fromEntries(PACKAGES.map((name) => [`npm:${name}`, dependencies[name] ?? '']));
+  }
   const lock = JSON.parse(readFileSync(join(GENERATOR, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string }>;
   };

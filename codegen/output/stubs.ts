@@ -6,6 +6,7 @@ import { exportedConstant, importOf, typeImportOf } from '../print/declarations.
 import { notImplemented, quote } from '../print/text.ts';
 import { printSource, type Statement } from '../print/typescript.ts';
 import { findGaps, type Gap } from './gaps.ts';
+import { platformModule } from './platform-imports.ts';
 import type { SourceFile } from './source-file.ts';
 import { stubFunction } from './stub-function.ts';
 import { readIfThere } from './write.ts';
@@ -37,18 +38,18 @@ export const writeStubs = (root: string, files: readonly SourceFile[]): StubRepo
     }
     const target = join(root, file.path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, printSource(stubOf(file)));
+    writeFileSync(target, printSource(stubOf(root, file)));
     created.push(file.path);
   }
   return { created, gaps };
 };
 
-const stubOf = (file: SourceFile): Statement[] => {
+const stubOf = (root: string, file: SourceFile): Statement[] => {
   const { path, exportName, type, of, summary, members } = file;
   const isEmpty = members?.length === 0;
   const imports = [
-    typeImportOf(importPath(path, HOME[type]), type),
-    ...(isEmpty ? [] : [importOf(importPath(path, NOT_IMPLEMENTED), 'notImplemented')]),
+    typeImportOf(platformModule(root, importPath(path, HOME[type])), type),
+    ...(isEmpty ? [] : [importOf(platformModule(root, importPath(path, NOT_IMPLEMENTED)), 'notImplemented')]),
   ];
   return [
     ...imports.sort((a, b) => (a.moduleSpecifier < b.moduleSpecifier ? -1 : 1)),

@@ -26,7 +26,6 @@ import { worker as paymentsNonces } from '../../src/domains/payments/execution/n
 import { worker as paymentsRelease } from '../../src/domains/payments/execution/release.worker.ts';
 import { worker as rampsMint } from '../../src/domains/ramps/mint.worker.ts';
 import { worker as rampsRampPayment } from '../../src/domains/ramps/ramp-payment.worker.ts';
-import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
 import { worker as treasuryProvision } from '../../src/domains/treasury/provision.worker.ts';
 import { worker as treasuryRules } from '../../src/domains/treasury/rules.worker.ts';
 import { worker as treasuryYield } from '../../src/domains/treasury/yield.worker.ts';
@@ -36,6 +35,7 @@ import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker
 import { worker as walletsReadOwners } from '../../src/domains/wallets/read-owners.worker.ts';
 import { worker as webhooksLane } from '../../src/domains/webhooks/deliveries/lane.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/payments/messages/message-gateway.worker.ts';
+import { worker as testClockTestClock } from '../../src/platform/test-clock/test-clock.worker.ts';
 import type { EveryWorker } from '../../src/platform/outbox/worker.ts';
 
 /** Every worker of the service. */
@@ -66,7 +66,6 @@ export const workers = [
   paymentsRelease,
   rampsMint,
   rampsRampPayment,
-  sandboxTestClock,
   treasuryProvision,
   treasuryRules,
   treasuryYield,
@@ -76,6 +75,7 @@ export const workers = [
   walletsReadOwners,
   webhooksLane,
   messagesMessageGateway,
+  testClockTestClock,
 ] as const;
 
 // A topic that none of them takes does not compile.

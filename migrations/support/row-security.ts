@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 
+export type { Knex } from 'knex';
+
 /** The role of requests: sees the rows of one tenant only. */
 export const APP = 'paychart_app';
 /** The role of workers and of the engine's flush: sees all tenants. */

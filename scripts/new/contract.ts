@@ -1,11 +1,19 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../codegen/load/json.ts';
+import { isService } from '../../codegen/load/platform.ts';
 import { Refused } from './refused.ts';
 
 /** What is there already: names that are taken, and what a new operation can refer to. */
 export interface Contract {
+  /** The project has the platform from its package. */
+  readonly isService: boolean;
+  /** Security schemes of the document. */
+  readonly schemes: readonly string[];
+  /** There is a table of gates, so that a mutation states its risk. */
+  readonly hasGates: boolean;
+  readonly errorCodes: ReadonlySet<string>;
   readonly domains: readonly string[];
   readonly operationIds: ReadonlySet<string>;
   readonly scopes: readonly string[];
@@ -36,6 +44,10 @@ export function readContract(root: string): Contract {
   const fileOf = (entry: Json | undefined): string | undefined =>
     asString(asObject(entry).$ref)?.replace(/^\.\/(.*)#.*$/, 'spec/$1');
   return {
+    isService: isService(root),
+    schemes: Object.keys(asObject(asObject(document.components).securitySchemes)),
+    hasGates: existsSync(join(root, 'spec/gates.yaml')),
+    errorCodes: new Set(Object.keys(asObject(parse(readIfThere(root, 'spec/errors.yaml'))))),
     domains: [...new Set([...foldersOf(root, 'spec'), ...foldersOf(root, 'machines')])].sort(),
     operationIds: new Set(operations.map(({ node }) => asString(node.operationId) ?? '')),
     scopes: asArray(asObject(asObject(asObject(document.components).schemas).Scope).enum).map(String),
@@ -113,3 +125,6 @@ function readText(root: string, file: string): string {
     throw new Refused(`${file} is missing: run npm run generate in the project's folder first.`);
   }
 }
+
+const readIfThere = (root: string, file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';

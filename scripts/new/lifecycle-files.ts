@@ -1,3 +1,10 @@
+/** Where files of a project import the platform from: its sources, or the package. */
+export interface Home {
+  readonly meta: string;
+  readonly record: string;
+  readonly migrations: string;
+}
+
 /** What the files of a lifecycle call it. */
 export interface Naming {
   /** `payout-destination`. */
@@ -11,15 +18,11 @@ export interface Naming {
   readonly table: string;
 }
 
-export const machineText = ({
-  name,
-  camel,
-  pascal,
-  domain,
-  prefix,
-  table,
-}: Naming): string => `import { assign, setup } from 'xstate';
-import type { Meta } from '../meta.ts';
+export const machineText = (
+  { name, camel, pascal, domain, prefix, table }: Naming,
+  { meta }: Home,
+): string => `import type { Meta } from '${meta}';
+import { assign, setup } from 'xstate';
 
 export interface ${pascal}Context {
   readonly tenantId: string;
@@ -60,8 +63,10 @@ export const ${camel}Machine = setup({
 });
 `;
 
-export const migrationText = ({ table }: Naming): string => `import type { Knex } from 'knex';
-import { lifecycleColumns, protectByTenant } from './support/row-security.ts';
+export const migrationText = (
+  { table }: Naming,
+  { migrations }: Home,
+): string => `import { type Knex, lifecycleColumns, protectByTenant } from '${migrations}';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('${table}', (t) => {
@@ -79,9 +84,10 @@ export async function down(knex: Knex): Promise<void> {
 }
 `;
 
-const RECORD = '../../platform/lifecycle/record.ts';
-
-export const storeText = ({ name, pascal }: Naming): string => `import type { RecordOf } from '${RECORD}';
+export const storeText = (
+  { name, pascal }: Naming,
+  { record }: Home,
+): string => `import type { RecordOf } from '${record}';
 
 export type ${pascal}Record = RecordOf<'${name}'>;
 `;
@@ -106,4 +112,27 @@ export const walk: SmallMachine = {
   acts: { CREATE: noOperation('CREATE'), CLOSE: noOperation('CLOSE') },
   refusals: {},
 };
+`;
+
+/** The test of a lifecycle in a service of its own: it is to be finished with the operations. */
+export const serviceTestText = ({ name, pascal }: Naming): string => `import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startTestService, type TestService, walk } from '@paychart/platform/testing';
+
+let service: TestService;
+before(async () => {
+  service = await startTestService();
+});
+after(() => service.stop());
+
+test('every walk through the lifecycle goes as the machine says', async () => {
+  const walked = await walk(service, {
+    machine: '${name}',
+    begin: async () => {
+      throw new Error('no operation creates a ${pascal} yet');
+    },
+    acts: {},
+  });
+  assert.deepEqual(walked.untaken, []);
+});
 `;

@@ -1,6 +1,15 @@
 import type { Contract } from './contract.ts';
 import type { Made, NewFile } from './files.ts';
-import { machineText, migrationText, type Naming, sampleText, storeText, walkText } from './lifecycle-files.ts';
+import {
+  type Home,
+  machineText,
+  migrationText,
+  type Naming,
+  sampleText,
+  serviceTestText,
+  storeText,
+  walkText,
+} from './lifecycle-files.ts';
 import { camel, checkForm, pascal, words } from './names.ts';
 import { Refused } from './refused.ts';
 
@@ -11,12 +20,13 @@ export function newLifecycle(contract: Contract, name: string, options: Options)
   const naming = checked(contract, name, options);
   const { domain, table } = naming;
   const isNewDomain = !contract.domains.includes(domain);
+  if (contract.isService) return inService(contract, naming, isNewDomain);
   const number = String(Math.floor(lastNumber(contract) / 5) * 5 + 5).padStart(3, '0');
   const [source, test] = [`src/domains/${domain}/${name}`, `test/domains/${domain}/${name}`];
   const files: NewFile[] = [
-    { path: `machines/${domain}/${name}.machine.ts`, whole: machineText(naming) },
-    { path: `migrations/${number}_${table}.ts`, whole: migrationText(naming) },
-    { path: `${source}.store.ts`, whole: storeText(naming) },
+    { path: `machines/${domain}/${name}.machine.ts`, whole: machineText(naming, OWN) },
+    { path: `migrations/${number}_${table}.ts`, whole: migrationText(naming, OWN) },
+    { path: `${source}.store.ts`, whole: storeText(naming, OWN) },
     { path: `${test}.sample.ts`, whole: sampleText(naming) },
     { path: `${test}.walk.ts`, whole: walkText(naming) },
     ...(isNewDomain ? domainFiles(domain) : []),
@@ -38,6 +48,53 @@ export function newLifecycle(contract: Contract, name: string, options: Options)
     ],
   };
 }
+
+const OWN: Home = {
+  meta: '../meta.ts',
+  record: '../../platform/lifecycle/record.ts',
+  migrations: './support/row-security.ts',
+};
+const PACKED: Home = {
+  meta: '@paychart/platform',
+  record: '@paychart/platform',
+  migrations: '@paychart/platform/migrations',
+};
+
+/** In a service that has the platform from its package: its tests and its rules are fewer. */
+function inService(contract: Contract, naming: Naming, isNewDomain: boolean): Made {
+  const { name, domain, table } = naming;
+  const number = String(lastNumber(contract) + 1).padStart(3, '0');
+  const test = `test/${name}.test.ts`;
+  const source = `src/domains/${domain}/${name}`;
+  const tag = { name: pascal(domain), description: `${words(domain)}.` };
+  return {
+    files: [
+      { path: `machines/${domain}/${name}.machine.ts`, whole: machineText(naming, PACKED) },
+      { path: `migrations/${number}_${table}.ts`, whole: migrationText(naming, PACKED) },
+      { path: `${source}.store.ts`, whole: storeText(naming, PACKED) },
+      { path: test, whole: serviceTestText(naming) },
+      ...(isNewDomain ? [{ path: 'spec/document.yaml', edit: (text: string) => withTag(text, tag) }] : []),
+    ],
+    todo: [
+      `machines/${domain}/${name}.machine.ts: the context, the states and events`,
+      `migrations/${number}_${table}.ts: a column for each key of the context`,
+      `${source}.effects.ts: what each step writes`,
+      `${source}.store.ts: what reads its rows`,
+      ...(isNewDomain ? ['spec/document.yaml: what the tag of the new domain says'] : []),
+      `its operations, the first with: npx paychart new operation create${pascal(name)} --domain ${domain} --method post --path /v1/${table.replaceAll('_', '-')} --machine ${name} --scope …`,
+      `${test}: the operation that creates one, and those that send the events`,
+    ],
+  };
+}
+
+/** The list of tags with one more. */
+const withTag = (
+  text: string,
+  { name, description }: { readonly name: string; readonly description: string },
+): string => {
+  const tag = `  - { name: ${name}, description: ${description} }\n`;
+  return /^tags:\n/m.test(text) ? text.replace(/^tags:\n/m, `tags:\n${tag}`) : `${text.trimEnd()}\n\ntags:\n${tag}`;
+};
 
 function checked(contract: Contract, name: string, options: Options): Naming {
   checkForm('name', name, /^[a-z]+(?:-[a-z]+)*$/, 'payout-destination');

@@ -33,21 +33,26 @@ export function newOperation(contract: Contract, id: string, options: Options): 
   const answer = answerOf(contract, asked, options.answers);
   const file = contract.fileOfPath(path) ?? `spec/${domain}/paths.yaml`;
   const schemas = [...(body === undefined ? [] : [requestSchema(body)]), ...(answer?.stub ?? [])];
-  const node = operationNode(asked, body, answer);
-  const test = `test/domains/${domain}/${kebab(id)}.test.ts`;
+  const refused = refusalOf(contract, asked);
+  const { isService } = contract;
+  const test = isService ? `test/${kebab(id)}.test.ts` : `test/domains/${domain}/${kebab(id)}.test.ts`;
   // The walk of its lifecycle calls the operation.
   const walk = asked.machine === undefined ? undefined : contract.walkOf(asked.machine);
+  const node = operationNode(contract, asked, body, answer, refused.code);
   const files: NewFile[] = [
+    ...refused.files,
     { path: file, edit: (text) => withOperation(text, path, method, node) },
     ...(schemas.length === 0
       ? []
       : [{ path: `spec/${domain}/schemas.yaml`, head: `# ${words(domain)}: schemas.`, append: schemas.join('\n') }]),
-    ...(walk === undefined ? [{ path: test, whole: testOf(asked) }] : []),
+    ...(walk === undefined ? [{ path: test, whole: isService ? serviceTestOf(asked) : testOf(asked) }] : []),
   ];
   return {
     files,
     todo: [
-      `${file}: description, x-requirements and x-errors of ${id} (npm run lint:contract names what is missing)`,
+      isService
+        ? `${file}: description and x-errors of ${id} (npx paychart check names what is missing)`
+        : `${file}: description, x-requirements and x-errors of ${id} (npm run lint:contract names what is missing)`,
       ...(schemas.length === 0 ? [] : [`spec/${domain}/schemas.yaml: the fields of what ${id} takes and answers`]),
       'spec/errors.yaml: the codes that only this operation answers',
       `${handlerFile(asked)}: the handler, which answers 501 until it is written`,
@@ -113,7 +118,13 @@ const requestSchema = (name: string): string =>
   `${name}:\n  type: object\n  additionalProperties: false\n  properties:\n    label: { type: string, maxLength: 200 }\n`;
 
 /** The operation as YAML, without indentation. */
-function operationNode(asked: Asked, body: string | undefined, answer: Answer | undefined): string {
+function operationNode(
+  { schemes, hasGates }: Contract,
+  asked: Asked,
+  body: string | undefined,
+  answer: Answer | undefined,
+  refused: string | undefined,
+): string {
   const { id, domain, path, scope, tag, machine, event } = asked;
   const status = answer === undefined ? '204' : /^(?:create|issue)/.test(id) ? '201' : '200';
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameter(name));
@@ -129,10 +140,10 @@ function operationNode(asked: Asked, body: string | undefined, answer: Answer | 
     tags: [tag],
     summary: words(id),
     // The author says what it can do to money and rights: a row of spec/gates.yaml.
-    ...(asked.method === 'get' ? {} : { 'x-risk': 'none' }),
-    security: [{ apiKey: [scope] }, { memberSession: [scope] }],
-    ...(machine === undefined ? {} : { 'x-lifecycle': [{ machine, ...sent(event) }] }),
-    'x-errors': event === undefined ? [] : ['INVALID_TRANSITION'],
+    ...(asked.method === 'get' || !hasGates ? {} : { 'x-risk': 'none' }),
+    security: ['apiKey', 'memberSession'].filter((name) => schemes.includes(name)).map((name) => ({ [name]: [scope] })),
+    ...(machine === undefined ? {} : { 'x-lifecycle': [{ machine, ...sent(event, refused) }] }),
+    'x-errors': refused === undefined ? [] : [refused],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined
       ? {}
@@ -147,8 +158,27 @@ function operationNode(asked: Asked, body: string | undefined, answer: Answer | 
   });
 }
 
-const sent = (event: string | undefined): { readonly [key: string]: Json } =>
-  event === undefined ? { initial: true } : { event, refused: 'INVALID_TRANSITION' };
+const sent = (event: string | undefined, refused: string | undefined): { readonly [key: string]: Json } =>
+  event === undefined || refused === undefined ? { initial: true } : { event, refused };
+
+const TRANSITION = 'INVALID_TRANSITION';
+
+/** The code that refuses the event in other states. A contract without the general one gets one for the event. */
+function refusalOf(
+  { errorCodes }: Contract,
+  { machine, event }: Asked,
+): { readonly code: string | undefined; readonly files: readonly NewFile[] } {
+  if (machine === undefined || event === undefined) return { code: undefined, files: [] };
+  if (errorCodes.has(TRANSITION)) return { code: TRANSITION, files: [] };
+  const code = `${machine.toUpperCase().replaceAll('-', '_')}_CANNOT_${event}`;
+  const meaning = `The status of the ${machine.replaceAll('-', ' ')} does not allow this.`;
+  const entry = `${code}:\n  status: 409\n  meaning: ${meaning}\n  retry: false\n`;
+  const file: NewFile = {
+    path: 'spec/errors.yaml',
+    edit: (text) => (errorCodes.has(code) ? text : `${text.trimEnd()}\n${entry}`.trimStart()),
+  };
+  return { code, files: [file] };
+}
 
 const parameter = (name: string): Json =>
   name === 'id'
@@ -179,6 +209,27 @@ afterAll(() => service.stop());
 test('${id} is written', async () => {
   const { response } = await tenant.api.${id}(${input});
   expect(response?.status).not.toBe(501);
+});
+`;
+};
+
+const serviceTestOf = ({ id, path }: Asked): string => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => `${name}: 'unknown'`);
+  const input = [...names, ...(TAKES_A_BODY.test(id) ? ['body: {}'] : [])].join(', ');
+  return `import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startTestService, type TestService } from '@paychart/platform/testing';
+
+let service: TestService;
+before(async () => {
+  service = await startTestService();
+});
+after(() => service.stop());
+
+test('${id} is written', async () => {
+  const tenant = await service.tenant();
+  const { status } = await tenant.call('${id}'${input === '' ? '' : `, { ${input} }`});
+  assert.notEqual(status, 501);
 });
 `;
 };

@@ -54,3 +54,38 @@ export const PACKAGES: readonly Released[] = [
     bundles: true,
   },
 ];
+
+/** Built from the sources when it is released: its version is the one of package.json. */
+export const PLATFORM: Released = {
+  name: '@paychart/platform',
+  folder: 'dist/platform',
+  contents: [
+    /^(?:LICENSE|README\.md|package\.json|bin\.mjs|link\.mjs)$/,
+    /^codegen\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|js|mjs|yaml|json|py)$/,
+    /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|yaml)$/,
+    /^src\/(?:app|cli|console|drawing|embedded|mcp|pages|platform|reference)\/(?:[\w-]+\/)*[\w.-]+\.(?:js|d\.ts)$/,
+    /^src\/(?:console|pages|reference)\/assets\/(?:[\w-]+\/)*[\w.-]+$/,
+    /^migrations\/(?:platform|support)\/[\w.-]+\.(?:js|d\.ts)$/,
+    /^machines\/meta\.d\.ts$/,
+    /^scripts\/(?:[\w-]+\/)*[\w.-]+\.(?:js|mjs)$/,
+    /^scripts\/new\/service\/(?:[\w-]+\/)*[\w.-]+$/,
+    /^spec\/[\w.]+\.schema\.json$/,
+  ],
+  needs: [
+    'LICENSE',
+    'README.md',
+    'bin.mjs',
+    'link.mjs',
+    'codegen/main.mjs',
+    'codegen/run.js',
+    'codegen/emit/sdk/runtime/send.ts',
+    'scripts/platform/command.js',
+    'scripts/new/service/package.json',
+    'src/app/main.js',
+    'src/app/testing/index.d.ts',
+    'src/platform/public/index.js',
+    'src/platform/public/index.d.ts',
+    'migrations/support/row-security.js',
+  ],
+  bundles: false,
+};

@@ -29,10 +29,11 @@ describe('npm run release -- --dry-run', { timeout: 300_000 }, () => {
   const archives = () => files.filter((name) => name.endsWith('.tgz'));
   const wheels = () => files.filter((name) => /\.(?:whl|tar\.gz)$/.test(name));
 
-  test('packs three packages of npm and one of Python, each with its bill of materials and its provenance', () => {
+  test('packs four packages of npm and one of Python, each with its bill of materials and its provenance', () => {
     expect(archives().map((name) => name.replace(/-[\d.]+\.tgz$/, ''))).toEqual([
       'paychart-mock',
       'paychart-model',
+      'paychart-platform',
       'paychart-sdk',
     ]);
     const bases = archives().map((name) => name.replace(/\.tgz$/, ''));

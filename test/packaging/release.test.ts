@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sectionOf } from '../../scripts/release/changelog.ts';
 import { unwantedOf } from '../../scripts/release/contents.ts';
-import { PACKAGES, type Released } from '../../scripts/release/packages.ts';
+import { PACKAGES, PLATFORM, type Released } from '../../scripts/release/packages.ts';
 import { taggedVersion, versionFaults } from '../../scripts/release/versions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -74,13 +74,16 @@ test.each([
 });
 
 describe('the contents of an archive', () => {
-  test.each(PACKAGES.map((one) => [one.name, one] as const))('%s: what is not wanted is named', (name, one) => {
-    const faultsOf = (...more: string[]) => unwantedOf(one, { files: [...one.needs, ...more] });
-    expect(faultsOf()).toEqual([]);
-    for (const path of ['.env', 'test/a.test.ts', 'src/../secret', 'node_modules/x/index.js', '.npmrc', 'key.pem']) {
-      expect(faultsOf(path)).toEqual([`${name} would publish ${path}, which is not in the list of its contents`]);
-    }
-  });
+  test.each([...PACKAGES, PLATFORM].map((one) => [one.name, one] as const))(
+    '%s: what is not wanted is named',
+    (name, one) => {
+      const faultsOf = (...more: string[]) => unwantedOf(one, { files: [...one.needs, ...more] });
+      expect(faultsOf()).toEqual([]);
+      for (const path of ['.env', 'test/a.test.ts', 'src/../secret', 'node_modules/x/index.js', '.npmrc', 'key.pem']) {
+        expect(faultsOf(path)).toEqual([`${name} would publish ${path}, which is not in the list of its contents`]);
+      }
+    },
+  );
 
   test('what is lacking is named', () => {
     const [sdk] = PACKAGES as readonly [Released];

@@ -6,7 +6,7 @@ const PATH = 'generated/wiring/modules.ts';
 
 /** `domainsCards` of `src/domains/cards/module.ts`. */
 const aliasOf = ({ path }: { readonly path: string }): string =>
-  camelCase(path.slice('src/'.length, -'/module.ts'.length));
+  camelCase(path.slice('src/'.length).replace(/\/(?:service-)?module\.ts$/, ''));
 
 /** `generated/wiring/modules.ts`: what every `module.ts` exports, in the order in which their floors build on one another. */
 export const emitWiringModules: Emitter = ({ wired: { modules } }) => [

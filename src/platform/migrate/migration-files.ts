@@ -30,13 +30,23 @@ async function withLockTimeout(db: Knex, up: Knex.Migration['up']): Promise<void
   await up(db);
 }
 
-/** Names in order. @throws when two share a number: their order would be an accident. */
+/**
+ * Names in order. In the packed platform, the folder has those of the platform and those of the service that uses it, each in
+ * a folder of its own: a new database begins with the platform's. @throws when two share a number.
+ */
 export async function listMigrations(folder: URL): Promise<string[]> {
+  const [own, ofService] = await Promise.all([numberedIn(folder), numberedIn(new URL('service/', folder))]);
+  if (ofService.length === 0 || own.length > 0) return own;
+  const ofPlatform = await numberedIn(new URL('platform/', folder));
+  return [...ofPlatform.map((name) => `platform/${name}`), ...ofService.map((name) => `service/${name}`)];
+}
+
+async function numberedIn(folder: URL): Promise<string[]> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const names = entries.filter((name) => /^\d{3}_[a-z0-9_]+\.ts$/.test(name)).sort();
+  const names = entries.filter((name) => /^\d{3}_[a-z0-9_]+\.(?:ts|js)$/.test(name)).sort();
   names.forEach((name, index) => {
     const before = names[index - 1];
     if (before?.slice(0, 3) === name.slice(0, 3)) {

@@ -1,6 +1,6 @@
-import type { Worker } from '../../platform/outbox/worker.ts';
+import type { Worker } from '../outbox/worker.ts';
 
-declare module '../../platform/lifecycle/topics.ts' {
+declare module '../lifecycle/topics.ts' {
   interface Topics {
     'test-clock.reschedule': { readonly tenantId: string };
   }

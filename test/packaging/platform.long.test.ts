@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  copyOfExample,
+  freePort,
+  packedPlatform,
+  type StartedService,
+  type Stranger,
+  started,
+  writeIn,
+} from './stranger.ts';
+
+/** What a service of parcels must not say. The name of the package is no word of payments. */
+const PAYMENTS = /payment|payout|off-?ramp|on-?ramp|usdc|wallet|ledger|faucet|stablecoin|escrow|invoice|treasury/i;
+const OURS = /paychart/i;
+
+const THREE_MINUTES = 180_000;
+
+describe('the example, from the packed platform in an empty folder', { timeout: 420_000 }, () => {
+  let stranger: Stranger;
+  let folder: string;
+  beforeAll(async () => {
+    stranger = await packedPlatform();
+    folder = await copyOfExample(stranger);
+    // Its lock file names the archive of this very build.
+    await stranger.shell('npm install --package-lock-only', folder);
+  }, 300_000);
+  afterAll(() => stranger.end());
+
+  test('npm ci && npm test passes within three minutes', async () => {
+    const begun = performance.now();
+    const said = await stranger.shell('npm ci && npm test', folder);
+    expect(said).toMatch(/# fail 0|ℹ fail 0/);
+    expect(performance.now() - begun).toBeLessThan(THREE_MINUTES);
+  });
+
+  test('generating again changes nothing, and check finds nothing', async () => {
+    expect(await stranger.shell('npm run -s generate', folder)).toContain('generated/ is current');
+    await stranger.shell('npm run -s check', folder);
+  });
+
+  test('nothing that is generated has a word of payments, or a name of ours but the package', () => {
+    const files = globSync('generated/**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+    const found = files.flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8').replaceAll('@paychart/platform', '');
+      return wordsIn(text).map((line) => `${path.slice(folder.length)}: ${line}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('the client calls it', async () => {
+    await writeIn(folder, 'test/client.test.ts', CLIENT_TEST);
+    await stranger.shell('npx paychart test test/client.test.ts', folder);
+  });
+
+  test('a change is reviewed', async () => {
+    await stranger.shell(
+      'git init -q && git add -A && git -c user.email=a@b.c -c user.name=a commit -qm first',
+      folder,
+    );
+    const path = join(folder, 'spec/parcels/schemas.yaml');
+    const text = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      text.replace(
+        'label: { type: string, minLength: 1, maxLength: 80',
+        'label: { type: string, minLength: 1, maxLength: 40',
+      ),
+    );
+    expect(await stranger.shell('npx paychart review HEAD', folder)).toMatch(/breaking/i);
+    await stranger.shell('git checkout -q .', folder);
+  });
+
+  test('a stub is written for a new operation, which answers 501 until it is written', async () => {
+    const command =
+      'npx paychart new operation returnParcel --domain parcels --method post --path /v1/parcels/{id}/return --scope parcels:write';
+    const said = await stranger.shell(`${command} --answers Parcel`, folder);
+    expect(said).toContain('created  src/domains/parcels/operations/return-parcel.ts');
+    expect(await readFile(join(folder, 'src/domains/parcels/operations/return-parcel.ts'), 'utf8')).toContain(
+      "import { type Handler, notImplemented } from '@paychart/platform'",
+    );
+    await stranger.shell('git checkout -q . && git clean -qfd && npx paychart generate', folder);
+  });
+
+  describe('started', () => {
+    let service: StartedService;
+    let key: string;
+    beforeAll(async () => {
+      service = await started('npm start', folder, await freePort());
+      key = (await readFile(join(folder, '.paychart/sandbox-key'), 'utf8')).trim();
+    }, 120_000);
+    afterAll(() => service.stop());
+
+    const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await fetch(`${service.url}${path}`, { headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const withKey = () => ({ 'x-service-api-key': key });
+
+    test.each(['/docs/', '/lifecycles.json', '/asyncapi.json', '/openapi.json', '/llms.txt'])(
+      '%s is served, without a word of payments',
+      async (path) => {
+        const { status, text } = await get(path);
+        expect(status).toBe(200);
+        expect(wordsIn(text.replaceAll('@paychart/platform', ''))).toEqual([]);
+      },
+    );
+
+    test('the reference has a page for each operation and each lifecycle', async () => {
+      const { text } = await get('/docs/');
+      for (const name of ['Reserve a compartment for a parcel', 'Parcels', 'Lockers']) expect(text).toContain(name);
+    });
+
+    test('a parcel is explained', async () => {
+      const post = async (path: string, body: object) => {
+        const response = await fetch(`${service.url}${path}`, {
+          method: 'POST',
+          headers: { ...withKey(), 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return (await response.json()) as { readonly id: string };
+      };
+      await post('/v1/compartments', { bank: 'Main Street', number: 1, size: 'S' });
+      const { id } = await post('/v1/parcels', { bank: 'Main Street', size: 'S', label: 'Order 1042' });
+      const { status, text } = await get(`/v1/explanations/${id}`, withKey());
+      expect([status, JSON.parse(text).status]).toEqual([200, 'RESERVED']);
+      expect(wordsIn(text)).toEqual([]);
+    });
+  });
+
+  test('the mock answers with the examples of the contract', async () => {
+    const port = await freePort();
+    const mock = await started(`npx paychart mock --port ${port}`, folder, port);
+    try {
+      const response = await fetch(`${mock.url}/v1/parcels/prc_1`, { headers: { 'x-service-api-key': 'svc_test_x' } });
+      expect([response.status, ((await response.json()) as { label: string }).label]).toEqual([200, 'Order 1042']);
+      expect(wordsIn(mock.said().replaceAll('@paychart/platform', ''))).toEqual([]);
+    } finally {
+      await mock.stop();
+    }
+  });
+});
+
+const wordsIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (PAYMENTS.test(line) || OURS.test(line) ? [line.trim().slice(0, 160)] : []));
+
+const CLIENT_TEST = `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startTestService } from '@paychart/platform/testing';
+import { createParcelLockers } from '../generated/sdk/src/index.ts';
+
+test('the client reserves, lists and is refused', async () => {
+  const service = await startTestService();
+  try {
+    const { apiKey } = await service.tenant();
+    const client = createParcelLockers({ baseUrl: service.url, apiKey });
+    const refused = await client.parcels.reserve({ bank: 'Main Street', size: 'S', label: 'A' });
+    assert.equal(refused.ok ? '' : refused.error.code, 'NO_COMPARTMENT_FREE');
+    await client.compartments.register({ bank: 'Main Street', number: 1, size: 'S' }).unwrap();
+    const parcel = await client.parcels.reserve({ bank: 'Main Street', size: 'S', label: 'A' }).unwrap();
+    assert.equal(parcel.status, 'RESERVED');
+    const seen: string[] = [];
+    for await (const { id } of client.parcels.list()) seen.push(id);
+    assert.equal(seen.length, 2);
+  } finally {
+    await service.stop();
+  }
+});
+`;
