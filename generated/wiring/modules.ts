@@ -1,9 +1,9 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
-import { module as platformContacts } from '../../src/platform/contacts/module.ts';
 import { module as paymentsChain } from '../../src/payments/chain/module.ts';
 import { module as paymentsConfig } from '../../src/payments/config/module.ts';
 import { module as paymentsLedger } from '../../src/payments/ledger/module.ts';
+import { module as paymentsPhones } from '../../src/payments/phones/module.ts';
 import { module as paymentsProviders } from '../../src/payments/providers/module.ts';
 import { module as domainsAccounts } from '../../src/domains/accounts/module.ts';
 import { module as domainsAdmin } from '../../src/domains/admin/module.ts';
@@ -21,10 +21,10 @@ import type { EveryService } from '../../src/platform/module.ts';
 
 /** Every module of the service. */
 export const modules = [
-  platformContacts,
   paymentsChain,
   paymentsConfig,
   paymentsLedger,
+  paymentsPhones,
   paymentsProviders,
   domainsAccounts,
   domainsAdmin,
