@@ -133,7 +133,7 @@ export const functions: Readonly<Record<string, Declared>> = {
   },
   post_balances: {
     rule: 'Adds the sums of a flush to the balances of accounts, in the order of their ids. An account whose transfers are kept without a balance gets none: the flush fails.',
-    reliesOn: 'src/platform/lifecycle/flush/ledger.ts',
+    reliesOn: 'src/payments/ledger/flush.ts',
     test: 'test/platform/lifecycle/flush.test.ts',
   },
   raise_transaction_offset: {
@@ -337,7 +337,7 @@ export const uniques: Readonly<Record<string, Declared>> = {
 export const checks: Readonly<Record<string, Declared>> = {
   ledger_balances_not_negative: {
     rule: 'A balance never falls below zero. Of two payments that together exceed it, the second one is refused here.',
-    reliesOn: 'src/platform/lifecycle/flush/ledger.ts',
+    reliesOn: 'src/payments/ledger/flush.ts',
     test: TWO_READERS,
   },
 };

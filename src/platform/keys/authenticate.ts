@@ -1,4 +1,4 @@
-// Passes the walls of tenants: looks up whose credential it is.
+// Reads across tenants: looks up whose credential it is.
 
 import { isUnavailable } from '../db/errors.ts';
 import { camelRow } from '../db/rows/case.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: makes a tenant and its key.
+// Reads across tenants: makes a tenant and its key.
 
 import { values } from '../../../generated/contract/values.ts';
 import { hashToken, randomBase62 } from '../crypto/index.ts';
