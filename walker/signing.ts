@@ -25,7 +25,7 @@ const loaded = (): Promise<Accounts | undefined> =>
 /** Tells whether the package viem is installed, which is needed only for signing. */
 export const canSign = async (): Promise<boolean> => (await loaded()) !== undefined;
 
-/** Signs a hash as it is, or a text as wallets sign messages (EIP-191). */
+/** Signs a hash as it is, or a text as a signed message (EIP-191). */
 export async function signatureOf(kind: Signing['sign'], value: string, privateKey: string): Promise<string> {
   const accounts = await loaded();
   if (accounts === undefined) throw new Error('Signing needs the package viem: npm install viem');

@@ -6,8 +6,7 @@ import { valueAt } from './values.ts';
 import type { World } from './world.ts';
 
 /**
- * Compares the histories of everything else that the walk's tenants have events of, such as the claim of a payment, with
- * its lifecycle.
+ * Compares the histories of everything else that the walk's tenants have events of with its lifecycle.
  */
 export async function witness({ deployment, coverage }: Tools, world: World): Promise<void> {
   for (const owner of [...world.values.keys()].filter((name) => name.endsWith('Key'))) {

@@ -133,7 +133,7 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
   exportedInterface(
     'LifecycleFacts',
     objectType([
-      readonly('words', 'string', 'Its name for people: "off-ramp payment".'),
+      readonly('words', 'string', 'Its name for people.'),
       readonly('states', 'Readonly<Record<string, string>>'),
       readonly(
         'waits',

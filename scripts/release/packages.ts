@@ -62,7 +62,8 @@ export const PLATFORM: Released = {
   contents: [
     /^(?:LICENSE|README\.md|package\.json|bin\.mjs|link\.mjs)$/,
     /^codegen\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|js|mjs|yaml|json|py)$/,
-    /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|yaml)$/,
+    /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:ts|js|yaml)$/,
+    /^mock\/(?:shared|stateless)\/[\w.-]+\.(?:js|d\.ts)$/,
     /^src\/(?:app|cli|console|drawing|embedded|mcp|pages|platform|reference)\/(?:[\w-]+\/)*[\w.-]+\.(?:js|d\.ts)$/,
     /^src\/(?:console|pages|reference)\/assets\/(?:[\w-]+\/)*[\w.-]+$/,
     /^migrations\/(?:platform|support)\/[\w.-]+\.(?:js|d\.ts)$/,

@@ -16,6 +16,8 @@ async function platformOn(name: string): Promise<string> {
   const made = copyProject(name);
   for (const path of ['src/platform', 'generated/database', 'machines/meta.ts'])
     cpSync(join(REPOSITORY, path), join(made, path), { recursive: true });
+  // A contract takes the platform's operations by name (`platform` of product.yaml), and this one takes none.
+  rmSync(join(made, 'src/platform/operations'), { recursive: true });
   const generated = await generate(made, async (heyApi) => [sdkEmitter(heyApi), ...serverEmitters]);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
   mkdirSync(join(made, 'generated'), { recursive: true });

@@ -45,7 +45,7 @@ const variables = (): NodeJS.ProcessEnv => {
 
 async function shell(command: string, cwd: string): Promise<string> {
   try {
-    const { stdout, stderr } = await run('bash', ['-euo', 'pipefail', '-c', command], {
+    const { stdout, stderr } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
       cwd,
       env: variables(),
       maxBuffer: 2 ** 26,
@@ -80,7 +80,7 @@ export interface StartedService {
 export async function started(command: string, cwd: string, port: number): Promise<StartedService> {
   let said = '';
   const env = { ...variables(), PORT: String(port) };
-  const child = spawn('bash', ['-c', `exec ${command}`], { cwd, env, detached: true });
+  const child = spawn('bash', ['--norc', '-c', `exec ${command}`], { cwd, env, detached: true });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
   const url = `http://127.0.0.1:${port}`;
   const stop = () => ended(child);

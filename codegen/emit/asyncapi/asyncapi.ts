@@ -56,7 +56,7 @@ const FEED =
 const FILTERS: JsonObject = {
   type: 'object',
   properties: {
-    type: { type: 'string', description: 'A type of event, or a family such as payment.*' },
+    type: { type: 'string', description: 'A type of event, or a family: the beginning of types, a dot and a star.' },
     resourceId: { type: 'string', description: 'The id of a resource.' },
   },
 };

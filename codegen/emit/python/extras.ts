@@ -1,6 +1,7 @@
 import type { Product } from '../../load/product/product.ts';
 import type { SdkModel } from '../../model/sdk/calls.ts';
 import { kindOfTypes, type MirroredKind } from '../../model/sdk/mirrored.ts';
+import { hasPart, PRESENTATIONS, TWO_FACTOR } from '../../model/sdk/parts.ts';
 import type { Forms } from './forms.ts';
 import { moduleOf, safe } from './names.ts';
 import { docstring, generated, literal, quoted } from './text.ts';
@@ -42,8 +43,8 @@ export function webhooksModule(model: SdkModel, forms: Forms): string {
 const VERIFY = `Verifies a delivery (Standard Webhooks) and returns its event; raises a WebhookVerificationError.
 
 \`body\` is the raw body as received: a parsed and serialized body has different bytes. Pass several secrets during a
-rotation. A delivery may arrive more than once; the event's \`id\` identifies it. Its class follows from its type:
-\`isinstance(event, PaymentEvent)\`. A type that this package does not know is an UnknownEvent.`;
+rotation. A delivery may arrive more than once; the event's \`id\` identifies it. Each type has a
+class, by which \`isinstance\` tells events apart. A type that this package does not know is an UnknownEvent.`;
 
 const OUT = { domain: undefined, isInput: false } as const;
 const named = (name: string) => ({ kind: 'named', name }) as const;
@@ -119,27 +120,33 @@ export const runtimeErrors = ({ clientName }: Product): readonly string[] => [
   ...['WaitEnded', 'WaitError', 'WaitTimeout', 'WebhookVerificationError'],
 ];
 
-/** Names of the runtime that the package exports, by their module. */
-export const runtimeExports = (product: Product): readonly (readonly [module: string, names: readonly string[]])[] => [
+type Exported = readonly [module: string, names: readonly string[]];
+
+const presentations: Exported = [
+  '_runtime.presentations',
+  ['PresentationOffer', 'SignedPresentation', 'presentation_typed_data', 'sign_presentation'],
+];
+
+const twoFactor: Exported = ['_runtime.two_factor', ['TwoFactorAnswer', 'TwoFactorPrompt', 'with_two_factor']];
+
+/** Names that the package exports, by their module. */
+export const runtimeExports = (sdk: SdkModel): readonly Exported[] => [
   ['_runtime.contract', ['VERSION']],
-  ['_runtime.errors', runtimeErrors(product)],
+  ['_runtime.errors', runtimeErrors(sdk.product)],
   ['_runtime.mirror', ['CaughtUp', 'MemoryStore', 'MirrorChange', 'MirrorEntry', 'MirrorProblem', 'MirrorStore']],
   ['_runtime.options', ['CallEvent', 'CallOptions']],
   ['_runtime.pages', ['AsyncPage', 'AsyncPages', 'Page']],
-  [
-    '_runtime.presentations',
-    ['PresentationOffer', 'SignedPresentation', 'presentation_typed_data', 'sign_presentation'],
-  ],
+  ...(hasPart(sdk, PRESENTATIONS) ? [presentations] : []),
   ['_runtime.results', ['Failure', 'Response', 'Success']],
   ['_runtime.signature', ['sign_request']],
   ['_runtime.streams', ['AsyncEventStream', 'EventStream']],
-  ['_runtime.two_factor', ['TwoFactorAnswer', 'TwoFactorPrompt', 'with_two_factor']],
+  ...(hasPart(sdk, TWO_FACTOR) ? [twoFactor] : []),
   ['_runtime.values', ['UNSET', 'InvalidValue', 'Model', 'Unknown', 'Unset']],
   ['_runtime.webhooks', ['TestWebhook', 'sign_test_webhook']],
-  ['admin', [`${product.clientName}Admin`]],
-  ['async_admin', [`Async${product.clientName}Admin`]],
-  ['async_client', [`Async${product.clientName}`]],
-  ['client', [product.clientName]],
+  ['admin', [`${sdk.product.clientName}Admin`]],
+  ['async_admin', [`Async${sdk.product.clientName}Admin`]],
+  ['async_client', [`Async${sdk.product.clientName}`]],
+  ['client', [sdk.product.clientName]],
   ['mirror', ['Mirror']],
   ['webhooks', ['verify_webhook']],
 ];

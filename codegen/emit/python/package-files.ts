@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { namedAfter } from '../../load/product/product.ts';
 import type { SdkModel } from '../../model/sdk/calls.ts';
+import { isServed } from '../../model/sdk/parts.ts';
 import { pythonReadme } from './readme.ts';
 import { literal, quoted } from './text.ts';
 
@@ -8,11 +9,12 @@ const folder = new URL('./runtime/', import.meta.url);
 
 /** The handwritten half of the package, as it goes there: with the version and the addresses of the contract. */
 export function runtimeFiles(
-  { servers, product }: SdkModel,
+  sdk: SdkModel,
   version: string,
   apiVersion: string | undefined,
 ): [path: string, content: string][] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.py'));
+  const { servers, product } = sdk;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.py') && isServed(sdk, name));
   return names.sort().map((name) => {
     const template = readFileSync(new URL(name, folder), 'utf8');
     const source = name === 'contract.py' ? withContract(template, servers, version, apiVersion) : template;

@@ -90,7 +90,7 @@ function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Life
     })),
     emptyPackage(`${folder}/__init__.py`, 'The namespaces of a client.'),
   ];
-  const exports = runtimeExports(sdk.product);
+  const exports = runtimeExports(sdk);
   const exported = namespaces.map(
     ([name, members]) => [`operations.${safe(name)}`, members.map(errorName).sort()] as const,
   );

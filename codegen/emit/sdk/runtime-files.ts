@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { namedAfter } from '../../load/product/product.ts';
 import type { SdkDocument } from '../../model/sdk/document.ts';
+import { isServed } from '../../model/sdk/parts.ts';
 import { quote } from '../../print/text.ts';
 
 const folder = new URL('./runtime/', import.meta.url);
 
 /** The SDK's hand-written half, as it goes into the package: with the addresses that the contract publishes. */
 export function runtimeFiles(
-  { servers, product }: SdkDocument,
+  document: SdkDocument,
   version: string,
   apiVersion: string | undefined,
 ): [path: string, content: string][] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const { servers, product } = document;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && isServed(document, name));
   return names.sort().map((name) => {
     const source = namedAfter(product, readFileSync(new URL(name, folder), 'utf8'));
     const origin = `// Written by codegen from codegen/emit/sdk/runtime/${name}: edit that file.`;

@@ -8,7 +8,7 @@ import { REPOSITORY } from '../support/project.ts';
 let copy: string;
 beforeAll(() => {
   copy = copyProject(REPOSITORY);
-}, 60_000);
+}, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const run = (program: string, ...args: readonly string[]) =>
