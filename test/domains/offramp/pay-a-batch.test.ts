@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { phone } = await payable(service, 'Batch Recipient', '+15550291001');
   const lines = REFERENCES.map((reference, index) => `${reference},${phone},${index + 1}.00`);
   await writeFile(`${consumer.folder}/payouts.csv`, `${lines.join('\n')}\n`);
-}, 60_000);
+});
 afterAll(async () => {
   await lossy?.close();
   await service?.stop();
