@@ -87,10 +87,11 @@ async function batch(): Promise<{ code: number; stdout: string; stderr: string }
   }
 }
 
+/** Of either generation: the example of 0.2 pays by the off-ramp surface. */
 const paid = async () => {
-  const { payments } = await sender.api.listPayments({ generation: 'intent', take: 200 }).unwrap();
+  const { payments } = await sender.api.listPayments({ take: 200 }).unwrap();
   return payments
-    .flatMap((one) => (one.generation === 'intent' ? [`${one.clientReference} ${one.amountUsd}`] : []))
+    .flatMap((one) => (one.generation !== 'legacy' ? [`${one.clientReference} ${one.amountUsd}`] : []))
     .toSorted();
 };
 const wanted = REFERENCES.map((reference, index) => `${reference} ${index + 1}.00`).toSorted();
