@@ -9,7 +9,7 @@ let world: CardWorld;
 let consumer: Consumer;
 beforeAll(async () => {
   [world, consumer] = await Promise.all([startCardWorld('Example'), installClient(EXAMPLE)]);
-}, 60_000);
+});
 afterAll(async () => {
   await world?.stop();
   await consumer?.remove();
@@ -32,4 +32,4 @@ it('the example: a card is used until it declines, and once more after a reversa
     'inactive',
     '1.00 at 5812: CARD_INACTIVE, 120.01 today',
   ]);
-}, 60_000);
+});

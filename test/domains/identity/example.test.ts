@@ -13,7 +13,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   [service, consumer] = await Promise.all([startTestService(), installClient(EXAMPLE)]);
   await symlink(fileURLToPath(new URL('node_modules/viem', ROOT)), `${consumer.folder}/node_modules/viem`);
-}, 60_000);
+});
 afterAll(async () => {
   await service?.stop();
   await consumer?.remove();
@@ -30,8 +30,8 @@ it('the example: a wallet presents a credential to another tenant, which verifie
     .where({ tenant_id: verifier.tenantId })
     .select('status', 'verified');
   expect(asked).toEqual([{ status: 'CONSUMED', verified: true }]);
-}, 60_000);
+});
 
 it('the example compiles against the package, its signer included', async () => {
   await consumer.compile('--types', 'node', EXAMPLE);
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   [chain, consumer] = await Promise.all([startTestChain(), installClient(NAME)]);
   service = await startTestService({ chain: chain.source, working: true });
   await symlink(fileURLToPath(new URL('node_modules/viem', ROOT)), `${consumer.folder}/node_modules/viem`);
-}, 60_000);
+});
 afterAll(async () => {
   await service?.stop();
   await chain?.stop();

@@ -12,7 +12,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   consumer = await installClient(EXAMPLE);
   service = await startTestService();
-}, 60_000);
+});
 afterAll(async () => {
   await service?.stop();
   await consumer?.remove();
@@ -36,4 +36,4 @@ it('the example: an order is agreed, financed, delivered and repaid (B 4.9, D-36
   // The supplier has what was lent.
   expect((await seller.balances()).available).toBe(1_000_000_000n);
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
-}, 60_000);
+});

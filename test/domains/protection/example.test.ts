@@ -12,7 +12,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   consumer = await installClient(EXAMPLE);
   service = await startTestService({ working: true });
-}, 60_000);
+});
 afterAll(async () => {
   await service?.stop();
   await consumer?.remove();
@@ -33,4 +33,4 @@ it('the example: a member enrolls, protects, approves by a code, and has paid on
     /^a\*{3}@example\.com VERIFIED\nprotected from 20\.00 USD on\napproving 25\.00 USD to Blue Harbor\npay_\w+ AWAITING_RECIPIENT_CONFIRMATION\n$/,
   );
   expect(await paymentsOf(service, tenant)).toBe(1);
-}, 60_000);
+});

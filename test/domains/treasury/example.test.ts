@@ -17,7 +17,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   [chain, consumer] = await Promise.all([startTestChain(), installClient(EXAMPLE)]);
   service = await startTestService({ chain: chain.source, working: true });
-}, 60_000);
+});
 afterAll(async () => {
   await service?.stop();
   await chain?.stop();
@@ -51,4 +51,4 @@ it('the example: a rule proposes what is too much, an owner signs, and the money
   } finally {
     signer.close();
   }
-}, 60_000);
+});
