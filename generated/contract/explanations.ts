@@ -30,7 +30,7 @@ export interface ResourceReader {
 
 /** What an explanation knows of a lifecycle: what each state means, who sends each event, and who reads its resources. */
 export interface LifecycleFacts {
-  /** Its name for people: "off-ramp payment". */
+  /** Its name for people. */
   readonly words: string;
   readonly states: Readonly<Record<string, string>>;
   /** By state: the party that has to act, and the events that it can send. `who` is a column with a tenant, or a kind of wait. */

@@ -14,7 +14,7 @@ const loaded = () => import('viem/accounts').catch((error) => {
 });
 /** Tells whether the package viem is installed, which is needed only for signing. */
 export const canSign = async () => (await loaded()) !== undefined;
-/** Signs a hash as it is, or a text as wallets sign messages (EIP-191). */
+/** Signs a hash as it is, or a text as a signed message (EIP-191). */
 export async function signatureOf(kind, value, privateKey) {
     const accounts = await loaded();
     if (accounts === undefined)

@@ -3,8 +3,7 @@ import { explanationOf } from "./explanation.js";
 import { follow, START } from "./follow.js";
 import { valueAt } from "./values.js";
 /**
- * Compares the histories of everything else that the walk's tenants have events of, such as the claim of a payment, with
- * its lifecycle.
+ * Compares the histories of everything else that the walk's tenants have events of with its lifecycle.
  */
 export async function witness({ deployment, coverage }, world) {
     for (const owner of [...world.values.keys()].filter((name) => name.endsWith('Key'))) {

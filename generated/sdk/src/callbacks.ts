@@ -5,7 +5,7 @@ import type { CallEvent, PaychartOptions } from './options.ts';
 import { sleep } from './retry.ts';
 
 /**
- * Tells the caller's hook. A payment that was made stays made when its log line fails, so what the hook throws is
+ * Tells the caller's hook. A call that has succeeded stays a success when its log line fails, so what the hook throws is
  * ignored, and so is what it promises: an unhandled rejection would end Node.
  */
 export function tell({ onEvent }: PaychartOptions, event: CallEvent): void {

@@ -12,7 +12,7 @@ export interface Mirrored {
 
 /** The resource as a mirror keeps it. */
 export interface MirrorEntry<Kind extends string = string, Resource = unknown> {
-  /** `payment`, `cardAuthorization`. */
+  /** The kind of resource: a key of `MirroredResources`. */
   readonly kind: Kind;
   readonly resourceId: string;
   /** The number of the newest change that is applied. */

@@ -3,7 +3,7 @@
 /** The facts about an operation that the transport needs. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path template, as in the contract: `/v1/offramp/payments/{id}`. */
+  /** Path template, as in the contract: `/v1/resources/{id}`. */
   readonly path: string;
   /** Names of the parameters that go into the query. */
   readonly query: readonly string[];

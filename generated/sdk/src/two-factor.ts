@@ -12,7 +12,7 @@ export interface TwoFactorOption {
   hint: string | null;
 }
 
-/** The payment to approve and the factors to choose from. Show it before you ask for a code. */
+/** What to approve and the factors to choose from. Show it before you ask for a code. */
 export interface TwoFactorPrompt {
   challengeId: string;
   /** ISO 8601. */

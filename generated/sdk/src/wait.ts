@@ -33,7 +33,7 @@ export type WaitMethod<T, E, Status extends string> = (
 
 /**
  * Statuses without a way out. Where several kinds of a resource are read in one place, each has its own, by the value of
- * the member that tells them apart: a FAILED legacy payment stays FAILED, and any other is refunded.
+ * the member that tells them apart: FAILED can be the end of one kind and not of another.
  */
 export type Final =
   | readonly string[]
@@ -176,7 +176,7 @@ class Feed {
     if (before === undefined) return 'unknown';
     const news = events.filter(({ sequence }) => sequence > before);
     for (const { data } of news) {
-      // A payment has a status of its own form and the one that all payments share: either may be waited for.
+      // A resource may have two statuses, its own and the one of its family: either may be waited for.
       for (const status of [data.object.status, data.object.internalStatus]) if (status) this.#seen.add(status);
     }
     return news.length > 0 ? 'some' : 'none';

@@ -26,9 +26,9 @@ def verify_webhook(
 
     `body` is the raw body as received: a parsed and serialized body has different bytes. Pass several secrets
     during a
-    rotation. A delivery may arrive more than once; the event's `id` identifies it. Its class follows from its
-    type:
-    `isinstance(event, PaymentEvent)`. A type that this package does not know is an UnknownEvent.
+    rotation. A delivery may arrive more than once; the event's `id` identifies it. Each type has a
+    class, by which `isinstance` tells events apart. A type that this package does not know is an
+    UnknownEvent.
     """
     value = verified_body(secret, headers, body, tolerance=tolerance, now=now)
     try:

@@ -193,7 +193,7 @@ def event_of(operation: Operation[Any, Any], kind: str, attempt: int, **about: A
 
 
 def tell(client: ClientOptions, event: CallEvent) -> None:
-    """Tells the caller's hook. A payment that was made stays made when its log line fails."""
+    """Tells the caller's hook. A call that has succeeded stays a success when its log line fails."""
     if client.on_event is None:
         return
     try:

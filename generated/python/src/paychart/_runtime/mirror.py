@@ -18,7 +18,7 @@ _PAGE = 200
 class MirrorEntry:
     """A resource as a mirror keeps it."""
 
-    #: `payment`, `cardAuthorization`.
+    #: The kind of resource, as `KINDS` has it.
     kind: str
     resource_id: str
     #: The number of the newest change that is applied.

@@ -18,7 +18,7 @@ class Operation(Generic[T, E]):
 
     name: str
     method: str
-    #: As in the contract: `/v1/offramp/payments/{id}`.
+    #: As in the contract: `/v1/resources/{id}`.
     path: str
     #: Names of the parameters that go into the query.
     query: tuple[str, ...]

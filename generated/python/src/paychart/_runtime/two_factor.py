@@ -16,7 +16,7 @@ E = TypeVar("E", bound=PaychartError)
 
 @dataclass(frozen=True)
 class TwoFactorPrompt:
-    """The payment to approve and the factors to choose from. Show it before you ask for a code."""
+    """What to approve and the factors to choose from. Show it before you ask for a code."""
 
     challenge_id: str
     #: The details of the refusal: the amount, the destination, and until when the challenge can be satisfied.
@@ -52,7 +52,7 @@ def with_two_factor(
     """Makes a call; on TWOFA_REQUIRED it asks until the challenge is satisfied, and then repeats the call.
 
     `client` has the session of the member who approves. `call` has to send the same parameters each time, with the options
-    that it is given: `lambda options: client.offramp_payments.try_create(..., options=options)`. If `ask` gives up, the
+    that it is given: `lambda options: client.resources.try_create(..., options=options)`. If `ask` gives up, the
     result is the refusal.
     """
     given = options or CallOptions()

@@ -150,7 +150,7 @@ class _Feed:
             return "unknown"
         news = [event for event in events if int(event["sequence"]) > before]
         for event in news:
-            # A payment has a status of its own form and the one that all payments share: either may be waited for.
+            # A resource may have two statuses, its own and the one of its family: either may be waited for.
             resource = event["data"]["object"]
             statuses = (resource.get("status"), resource.get("internalStatus"))
             self.seen.update(status for status in statuses if isinstance(status, str))
