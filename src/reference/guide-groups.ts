@@ -71,6 +71,10 @@ export const guideGroups: readonly GuideGroup[] = [
     ],
   },
   {
+    title: 'Build a service of your own',
+    guides: [['build-a-service', 'Write a contract and machines of your own, and get a service from the same platform.']],
+  },
+  {
     title: 'Operate a deployment',
     guides: [
       ['use-an-external-chain', 'Connect the service to a chain of your own or a public one.'],
