@@ -63,8 +63,7 @@ process.exit(await command());
 async function command(): Promise<number> {
   const { plant, planted, seeds, payments, jobs, folder } = values;
   if (plant === 'list') {
-    for (const one of plants)
-      say(`${isUnproven(one) ? 'unproven' : '        '}  ${one.kind.padEnd(15)} ${one.name}`);
+    for (const one of plants) say(`${isUnproven(one) ? 'unproven' : '        '}  ${one.kind.padEnd(15)} ${one.name}`);
     return 0;
   }
   if (plant !== undefined && !plants.some(({ name, kind }) => name === plant || kind === plant))
