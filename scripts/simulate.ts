@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Move, planOf } from './simulate/moves.ts';
-import { plants } from './simulate/planted/index.ts';
+import { isUnproven, plants } from './simulate/planted/index.ts';
 import { plantedCommand } from './simulate/planted/planted-command.ts';
 import { simulatePlanted } from './simulate/planted/run-planted.ts';
 import { type Playing, play } from './simulate/seeds.ts';
@@ -27,7 +27,8 @@ the same day: the hash of its answers and rows is the same.
   --enough     ends --shrink where no more than so many moves are left (1)
   --folder     where the files of --shrink are written (.)
   --moves      plays the moves of such a file
-  --plant      puts a planted bug into the service (--plant list names them)
+  --plant      puts a planted bug into the service (--plant list names them, and marks those that
+               no seed is known to find)
   --planted    looks for every planted bug, or for that or those of a kind that --plant names: plays seeds until one fails,
                and shortens it
   --jobs       searches of --planted at the same time (2)`);
@@ -62,7 +63,7 @@ process.exit(await command());
 async function command(): Promise<number> {
   const { plant, planted, seeds, payments, jobs, folder } = values;
   if (plant === 'list') {
-    for (const { kind, name } of plants) say(`${kind.padEnd(15)} ${name}`);
+    for (const one of plants) say(`${isUnproven(one) ? 'unproven' : '        '}  ${one.kind.padEnd(15)} ${one.name}`);
     return 0;
   }
   if (plant !== undefined && !plants.some(({ name, kind }) => name === plant || kind === plant))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { patched } from '../../scripts/planted/patch.ts';
-import { plants } from '../../scripts/simulate/planted/index.ts';
+import { isUnproven, plants } from '../../scripts/simulate/planted/index.ts';
+import { proofs } from '../../scripts/simulate/planted/proven.ts';
 
 const source = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -21,5 +22,11 @@ describe('the planted bugs', () => {
   test('are of every kind', () => {
     const kinds = Map.groupBy(plants, ({ kind }) => kind);
     expect([...kinds.keys()].sort()).toEqual(['acknowledgement', 'clock', 'half', 'lease', 'order', 'retry', 'timer']);
+  });
+
+  test('are unproven, but for those that a seed has found', () => {
+    const found = plants.filter((plant) => !isUnproven(plant)).map(({ name }) => name);
+    expect(found.sort()).toEqual(proofs.map(({ plant }) => plant).sort());
+    expect(found.length).toBeGreaterThan(0);
   });
 });
