@@ -72,7 +72,9 @@ export const guideGroups: readonly GuideGroup[] = [
   },
   {
     title: 'Build a service of your own',
-    guides: [['build-a-service', 'Write a contract and machines of your own, and get a service from the same platform.']],
+    guides: [
+      ['build-a-service', 'Write a contract and machines of your own, and get a service from the same platform.'],
+    ],
   },
   {
     title: 'Operate a deployment',

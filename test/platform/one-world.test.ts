@@ -9,6 +9,7 @@ const TAKEN =
 const REASONS: Readonly<Record<string, string>> = {
   'src/platform/world.ts': 'is the world',
   'src/cli': 'programs of an operator, which end with their command',
+  'src/app/testing': 'is what tests of a service are written with, and takes part in no process',
   'src/embedded': 'starts and watches processes of the machine; a simulation has its database in its own process',
   'src/console/app': 'runs in a browser',
   'src/pages/assets': 'runs in a browser',
