@@ -112,6 +112,7 @@ test('words changed: no example and no field is checked again; an x- field that 
     'generated/contract/operations.ts',
     'generated/openapi.json',
     'generated/requests/claims.http',
+    'generated/requests/paychart.postman_collection.json',
     'generated/versions/conversions.ts',
     'generated/wiring/routes/claims.ts',
   ]);
