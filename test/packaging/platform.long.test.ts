@@ -109,8 +109,10 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     );
 
     test('the reference has a page for each operation and each lifecycle', async () => {
-      const { text } = await get('/docs/');
-      for (const name of ['Reserve a compartment for a parcel', 'Parcels', 'Lockers']) expect(text).toContain(name);
+      const operation = await get('/docs/operations/reserveParcel');
+      expect([operation.status, operation.text.includes('Reserve a compartment for a parcel')]).toEqual([200, true]);
+      for (const name of ['parcel', 'compartment'])
+        expect((await get(`/docs/lifecycles/${name}`)).status, name).toBe(200);
     });
   });
 
