@@ -309,7 +309,9 @@ const GUIDES: Readonly<Record<string, Stage>> = {
   'receive-webhooks': async ([create, sink, handle, pending, replay, rotate]) => {
     const { tenant, read } = await payer('Guide Webhooks');
     expect(await read.run(create ?? '')).toEqual([expect.stringMatching(/^whe_\w+ whsec_\S+$/)]);
-    expect(await read.run(sink ?? '')).toEqual([expect.stringMatching(/^v1,\S+$/)]);
+    // Transactions of other tests' databases may hide the newest event from the operation's own look.
+    const shown = await eventually('the delivery', () => read.run(sink ?? '').catch(() => undefined));
+    expect(shown).toEqual([expect.stringMatching(/^v1,\S+$/)]);
     await read.run(handle ?? '');
     const { paymentId } = await tenant.api.createOfframpPayment({ phone: '+15550109999', amountUsd: '2.00' }).unwrap();
     const event = await eventOf(tenant, paymentId);
