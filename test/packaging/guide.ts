@@ -3,7 +3,7 @@ export interface Block {
   /** What stands behind the three backticks: `sh`, `sh start`, `ts examples/…`. */
   readonly info: string;
   readonly text: string;
-  /** The last line of prose before it. */
+  /** The last line of prose before it, where no other block comes between. */
   readonly lead: string;
 }
 
@@ -17,6 +17,7 @@ export function blocksOf(markdown: string): Block[] {
       if (line === '```') {
         blocks.push({ info: open.info, text: `${open.lines.join('\n')}\n`, lead });
         open = undefined;
+        lead = '';
       } else open.lines.push(line);
     } else if (line.startsWith('```')) open = { info: line.slice(3), lines: [] };
     else if (line.trim() !== '') lead = line;
