@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly (readonly [place: string, expression: string, reason:
   ],
   ['codegen/emit/sdk/runtime/request.ts', '/\\{([^}]+)\\}/g', 'paths of operations are generated'],
   ['src/cli/', '', 'arguments of the operator’s own command'],
-  ['src/platform/config/', '/\\/+$/', 'settings of the operator'],
+  ['src/payments/config/', '/\\/+$/', 'settings of the operator'],
   ['src/reference/', '', 'text of this repository: the contract, the guides and the diagrams'],
   ['src/console/app/format.ts', '/0+$/', 'four digits of one amount'],
   ['src/drawing/inline-drawing.ts', '', 'drawings of this repository'],
