@@ -34,7 +34,7 @@ export class SchemaRewriter {
     this.#names = names;
   }
 
-  /** `at` is where it stands in the foreign document; `home` the file that will hold it. */
+  /** `at` is the place in the foreign document, and `home` the file that will be written. */
   schema(value: Json | undefined, at: Path, home: string): JsonObject {
     if (typeof value === 'boolean') return value ? {} : { not: {} };
     const written = asObject(value);

@@ -27,7 +27,7 @@ export const lintContract = async (root: string): Promise<{ readonly lines: stri
   return { lines, fails: lines.length > 0 && (own.isRefused || !onlyWarns(own.profile)) };
 };
 
-/** What was found, and by which profile. */
+/** The findings, and the profile that they were judged by. */
 interface Linting {
   readonly isRefused: boolean;
   readonly lines: string[];

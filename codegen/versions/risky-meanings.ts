@@ -3,7 +3,7 @@ import type { VersionChange } from './change.ts';
 import { locate } from './locate.ts';
 import { type DocumentOperation, effectsOf, operationsOf, queryOf, requestOf } from './steps.ts';
 
-/** Changes by which a request means something that its client has not written. */
+/** Changes that give a request a meaning that its client did not write. */
 const GIVING = new Set<VersionChange['kind']>([
   'field-required',
   'default-changed',

@@ -20,10 +20,13 @@ const USAGE = `Usage: paychart <command>
   start                   the service with a database of its own
   serve, work             the API alone, the worker alone (DATABASE_URL)
   migrate                 applies the pending migrations (DATABASE_URL)
+  tenants create <name>   founds a tenant and prints its first key (DATABASE_URL)
+  keys create <tenant>    prints another key of a tenant (DATABASE_URL)
+  keys revoke <key id>    ends a key at once (DATABASE_URL)
 `;
 
 /** Commands that run the service. */
-const SERVICE = ['start', 'serve', 'work', 'migrate'];
+const SERVICE = ['start', 'serve', 'work', 'migrate', 'tenants', 'keys'];
 
 const root = process.cwd();
 /** The platform itself, as it is packed or in its repository. */
@@ -56,7 +59,7 @@ async function run(): Promise<number> {
     case 'mock':
       return program('scripts/mock', args);
     default:
-      if (SERVICE.includes(command)) return (await import('./run-service.ts')).runService(command);
+      if (SERVICE.includes(command)) return (await import('./run-service.ts')).runService(command, args);
       process.stderr.write(`There is no command '${command}'.\n\n${USAGE}`);
       return 2;
   }

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { config as readConfig } from '../../src/app/config.ts';
-import { migrate } from '../../src/platform/migrate/migrate.ts';
+import { createLog } from '../../src/platform/http/server/log.ts';
+import { createKey, foundTenantWithKey, revokeKey } from '../../src/platform/keys/found-tenant.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { assertMigrated, migrate } from '../../src/platform/migrate/migrate.ts';
 
-/** The long-running commands of a service, and the one that applies its migrations. */
-const commands: Readonly<Record<string, () => Promise<void>>> = {
+/** The long-running commands of a service, and those of its operator. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   start: async () => {
     const end = toldToEnd();
     const { startAll } = await import('../../src/app/main.ts');
@@ -34,12 +37,47 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     await running.stop();
   },
   migrate: async () => {
-    const { databaseUrl } = readConfig();
-    if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set: migrate needs the database');
-    const applied = await migrate(databaseUrl);
+    const applied = await migrate(databaseOf(readConfig()));
     console.log(applied.length === 0 ? 'Nothing is pending' : `Applied ${applied.join(', ')}`);
   },
+  tenants: async ([action, ...words]) => {
+    const name = words.join(' ').trim();
+    if (action !== 'create' || name === '') throw new Error('Usage: paychart tenants create <name>');
+    const { tenantId, apiKey } = await onEngine((engine) => foundTenantWithKey(engine, { name }));
+    console.log(`Tenant: ${tenantId}\nKey:    ${apiKey}\nThe key is not shown again.`);
+  },
+  keys: async ([action, id, ...rest]) => {
+    if (id === undefined || rest.length > 0 || (action !== 'create' && action !== 'revoke'))
+      throw new Error('Usage: paychart keys create <tenant id>, or paychart keys revoke <key id>');
+    if (action === 'create') {
+      const made = await onEngine((engine) => createKey(engine, { tenantId: id }));
+      if (made === undefined) throw new Error(`There is no tenant ${id}`);
+      console.log(`Id:  ${made.id}\nKey: ${made.apiKey}\nThe key is not shown again.`);
+    } else {
+      if (!(await onEngine((engine) => revokeKey(engine, id)))) throw new Error(`There is no active key ${id}`);
+      console.log(`${id} is revoked`);
+    }
+  },
 };
+
+function databaseOf({ databaseUrl }: ReturnType<typeof readConfig>): string {
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set: this command needs the database');
+  return databaseUrl;
+}
+
+async function onEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const databaseUrl = databaseOf(config);
+  await assertMigrated(databaseUrl);
+  const { openEngine } = await import('../../src/app/main.ts');
+  const log = createLog({ level: 'silent', environment: config.environment });
+  const { engine, pool } = openEngine({ config, databaseUrl, log });
+  try {
+    return await work(engine);
+  } finally {
+    await pool.close();
+  }
+}
 
 /** Listens from the beginning: a signal during the start ends a started service, not a half of one. */
 async function toldToEnd(): Promise<undefined> {
@@ -47,9 +85,9 @@ async function toldToEnd(): Promise<undefined> {
 }
 
 /** Runs one of them to its end, and answers the exit status. */
-export async function runService(command: string): Promise<number> {
+export async function runService(command: string, args: readonly string[]): Promise<number> {
   try {
-    await commands[command]?.();
+    await commands[command]?.(args);
     return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

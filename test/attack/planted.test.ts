@@ -21,7 +21,7 @@ describe('the mends that are taken out', () => {
     for (const { world } of plants) expect(names).toContain(world);
   });
 
-  test('refuses an edit whose text is missing, or stands in the file twice', () => {
+  test('refuses an edit whose text is not in the file exactly once', () => {
     const edit = { file: 'x.ts', from: 'if (a)', to: '' };
     expect(() => patched('', [edit])).toThrow('x.ts does not hold this once');
     expect(() => patched('if (a) if (a)', [edit])).toThrow('x.ts does not hold this once');

@@ -44,7 +44,7 @@ describe('the sources (npm run structure)', () => {
 });
 
 describe('what would be seen', () => {
-  test('a list that stands inline where a schema has it, in any order, but not an alias of it', () => {
+  test('reports an inline list that repeats a named schema in any order, and accepts an alias', () => {
     const named = enumsOf('a.yaml', 'Side: { type: string, enum: [sender, recipient] }');
     const inline = enumsOf(
       'b.yaml',

@@ -115,10 +115,20 @@ async function startOn(
   };
 }
 
-/** A server and its children. */
+/** Signals a server and its children. The server comes first: a stopped one forks no child that the list lacks. */
 async function signalAll(pid: number, signal: NodeJS.Signals): Promise<void> {
+  process.kill(pid, signal);
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  for (const one of [pid, ...children.trim().split(' ').map(Number)]) process.kill(one, signal);
+  for (const child of children.trim().split(' ').filter(Boolean)) signalIfAlive(Number(child), signal);
+}
+
+/** A connection's process may end between the list and the signal. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function answers(url: string, statement: string): Promise<boolean> {

@@ -98,7 +98,7 @@ describe.each(dates)('the document of %s that its changes make of today’s', (d
     expect(left.filter(({ rule }) => REASONS[rule] === undefined)).toEqual([]);
   });
 
-  test('has each schema and each event of which no difference is told as it was published, byte for byte', () => {
+  test('keeps each published schema and event byte for byte, unless a difference is reported', () => {
     const [before, after] = [schemasOf(was), schemasOf(now)];
     const renamed = new Set(left.filter(({ rule }) => rule === 'schema-renamed').map(({ subject }) => subject));
     const unequal = Object.keys(before).filter(
@@ -117,7 +117,7 @@ describe.each(dates)('the document of %s that its changes make of today’s', (d
     expect(unlike).toEqual([]);
   });
 
-  test('has each operation as it was published, byte for byte, but for what is told of it', () => {
+  test('keeps each published operation byte for byte, unless a difference is reported', () => {
     const after = new Map(operationsOf(now).map((one) => [one.id, one]));
     const otherwise = new Set(left.filter(({ rule }) => rule !== 'restriction-added').map(({ subject }) => subject));
     const unequal = operationsOf(was).flatMap(({ id, method, path, node }) => {
@@ -130,7 +130,7 @@ describe.each(dates)('the document of %s that its changes make of today’s', (d
     expect(unequal).toEqual([]);
   });
 
-  test('takes every parameter that was published, byte for byte, but for what is told of it', () => {
+  test('keeps each published parameter byte for byte, unless a difference is reported', () => {
     const after = new Map(operationsOf(now).map((one) => [one.id, asArray(one.node.parameters)]));
     const lost = operationsOf(was).flatMap(({ id, node }) => {
       const has = new Set((after.get(id) ?? []).map(nowText));

@@ -34,7 +34,7 @@ describe('a request that means what its client does not say', () => {
     expect(riskyMeanings(change, document)).toEqual(['createKey']);
   });
 
-  test('is told of a value that means another one, wherever its schema stands', () => {
+  test('reports a value with a changed meaning in every place of its schema', () => {
     const change = { kind: 'value-removed', schema: 'Mode', value: 'INSTANT', becomes: 'FAST' } as const;
     expect(riskyMeanings(change, document)).toEqual(['pay']);
   });

@@ -98,7 +98,7 @@ const filled = (text: string, values: ReadonlyMap<string, string>): string =>
     return found;
   });
 
-/** Lists of short texts stand in one line. */
+/** Prints a list of short texts on one line. */
 const printed = (body: Json): string =>
   JSON.stringify(body, null, 2).replaceAll(
     /\[\n\s+("[^"\]]*"(?:,\n\s+"[^"\]]*")*)\n\s+\]/g,

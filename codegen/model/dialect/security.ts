@@ -15,7 +15,7 @@ export const KERNEL_SCHEMES: Readonly<Record<string, Readonly<Record<string, str
 
 const KNOWN = Object.keys(KERNEL_SCHEMES).join(', ');
 
-/** Checks what stands in the root: schemes that the platform authenticates, and no security for all operations. */
+/** Checks the root document: the platform must authenticate each scheme, and no security may apply to all operations. */
 export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => {
   const security = root.child('security');
   if (security) {

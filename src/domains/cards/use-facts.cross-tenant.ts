@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
 import { isOpenEscrow } from '../wallets/index.ts';
 import type { CardAuthorizationRecord, CardRecord } from './card.store.ts';
+import { areCardsOff } from './live-cards.ts';
 import { drawableOf } from './read-funds.ts';
 import type { Funds, UseFacts } from './rules/decide-use.ts';
 
@@ -47,7 +48,8 @@ export async function lockSpenders(
 export async function loadUse(use: AuthorizationView, reads: Reads, services: Services): Promise<LockedUse> {
   const { tenantId, cardId, walletId, agentId } = use.context;
   const { acrossTenants } = reads;
-  const { status, ...limits } = await lockSpenders(reads, cardId, { walletId, agentId });
+  const { status: own, ...limits } = await lockSpenders(reads, cardId, { walletId, agentId });
+  const status = areCardsOff(services.config) ? 'inactive' : own;
   const [spent, ofAgentSpent, drawn, drawable, isEscrow, agent] = await Promise.all([
     spentWindows(acrossTenants, tenantId, { subjectType: 'card', subjectId: cardId }, use.now),
     agentId === null

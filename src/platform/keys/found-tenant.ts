@@ -1,9 +1,10 @@
-// Reads across tenants: makes a tenant and its key.
+// Reads across tenants: an operator makes tenants and their keys, and revokes keys.
 
 import { values } from '../../../generated/contract/values.ts';
 import { hashToken, randomBase62 } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
+import type { Statement } from '../db/statement.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { FoundTenant } from '../module.ts';
 
@@ -21,8 +22,7 @@ export async function foundTenantWithKey(
   { pool, fault, realTime, services }: Engine,
   { name, scopes = SCOPES }: { readonly name: string; readonly scopes?: readonly string[] },
 ): Promise<FoundTenant> {
-  const { environment } = services.config;
-  const apiKey = `svc_${environment === 'live' ? 'live' : 'test'}_${randomBase62(40)}`;
+  const key = newKey(services.config.environment);
   const tenantId = newId('ten');
   const at = realTime();
   await runAsSystem(
@@ -33,13 +33,51 @@ export async function foundTenantWithKey(
         values: [tenantId, name, at],
       },
       { text: 'INSERT INTO tenant_clocks (tenant_id, offset_ms) VALUES ($1, 0)', values: [tenantId] },
-      {
-        text: `INSERT INTO api_keys (id, tenant_id, name, key_hash, last4, scopes, ip_allowlist, created_at)
-          VALUES ($1, $2, $3, $4, $5, $6, '{}', $7)`,
-        values: [newId('key'), tenantId, 'First key', hashToken(apiKey), apiKey.slice(-4), [...scopes], at],
-      },
+      keyRow(tenantId, key, 'First key', scopes, at),
     ],
     fault,
   );
-  return { tenantId, apiKey };
+  return { tenantId, apiKey: key.apiKey };
 }
+
+/** Another key of a tenant, with all scopes; undefined where there is no such tenant. */
+export async function createKey(
+  { pool, fault, realTime, services }: Engine,
+  { tenantId, scopes = SCOPES }: { readonly tenantId: string; readonly scopes?: readonly string[] },
+): Promise<NewKey | undefined> {
+  const [found] = await runAsSystem(pool, [{ text: 'SELECT FROM tenants WHERE id = $1', values: [tenantId] }], fault);
+  if (found?.rows.length === 0) return undefined;
+  const key = newKey(services.config.environment);
+  await runAsSystem(pool, [keyRow(tenantId, key, 'Key', scopes, realTime())], fault);
+  return key;
+}
+
+/** Ends a key: the next request with it is refused. False where no active key has the id. */
+export async function revokeKey({ pool, fault, realTime }: Engine, id: string): Promise<boolean> {
+  const text = 'UPDATE api_keys SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id';
+  const [ended] = await runAsSystem(pool, [{ text, values: [id, realTime()] }], fault);
+  return ended?.rows.length === 1;
+}
+
+interface NewKey {
+  readonly id: string;
+  /** The key itself, which is stored nowhere. */
+  readonly apiKey: string;
+}
+
+const newKey = (environment: Engine['services']['config']['environment']): NewKey => ({
+  id: newId('key'),
+  apiKey: `svc_${environment === 'live' ? 'live' : 'test'}_${randomBase62(40)}`,
+});
+
+const keyRow = (
+  tenantId: string,
+  { id, apiKey }: NewKey,
+  name: string,
+  scopes: readonly string[],
+  at: Date,
+): Statement => ({
+  text: `INSERT INTO api_keys (id, tenant_id, name, key_hash, last4, scopes, ip_allowlist, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, '{}', $7)`,
+  values: [id, tenantId, name, hashToken(apiKey), apiKey.slice(-4), [...scopes], at],
+});

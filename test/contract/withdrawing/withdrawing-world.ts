@@ -7,7 +7,8 @@ import type { RiskiestWorld } from '../riskiest-asks.ts';
 import { furnish } from '../world.ts';
 import type { Outcome } from './dry-run.ts';
 
-export type CallerName = 'owner' | 'finance' | 'financeKey' | 'agentKey';
+/** The counterparty is the owner of another tenant, with whom this one deals. */
+export type CallerName = 'owner' | 'finance' | 'financeKey' | 'agentKey' | 'counterparty';
 
 /** A tenant whose rights are taken one by one, with a caller of each kind. */
 export interface WithdrawingWorld extends RiskiestWorld {
@@ -27,7 +28,7 @@ export async function withdrawingWorld(service: TestService, chain: TestChain): 
   const agents = new Map<string, string | null>();
   const furnished = await furnish(service);
   const world = { service, chain, agentIdOf: (of: string) => agents.get(of) ?? null, ...furnished };
-  const { acme } = world;
+  const { acme, harbor } = world;
   const factorId = await emailFactor(service, acme, 'owner@withdrawing.test');
   const finance = await member(service, acme, 'FINANCE', { approvalGroups: ['board'] });
   const voter = await approver(service, acme);
@@ -52,6 +53,7 @@ export async function withdrawingWorld(service: TestService, chain: TestChain): 
       finance: { authorization: `Bearer ${finance.token}` },
       financeKey: { 'x-service-api-key': key.apiKey },
       agentKey: { 'x-service-api-key': agent.apiKey },
+      counterparty: { authorization: `Bearer ${harbor.token}` },
     },
     made: new Map(),
     set,
@@ -114,8 +116,8 @@ const TWO_VOTES = { approvals: [{ aboveUsd: '0', minimumApprovals: 2 }] };
 
 export const SETTINGS = {
   nothing: {
-    callers: ['owner', 'finance', 'financeKey', 'agentKey'],
-    least: { refused: 40, held: 0, passed: 120 },
+    callers: ['owner', 'finance', 'financeKey', 'agentKey', 'counterparty'],
+    least: { refused: 80, held: 0, passed: 120 },
     put: async () => {},
     remove: async () => {},
   },
