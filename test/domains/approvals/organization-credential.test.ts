@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { organizationCredential } from '../../../src/domains/approvals/attestations/organization-credential.ts';
 import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
-import { attestationDigest, schemaVersionOf } from '../../../src/domains/identity/index.ts';
+import { attestationDigest, schemaVersionOf } from '../../../src/domains/identity/credentials/index.ts';
 import { signedArtifact } from '../../../src/domains/identity/rules/artifact.ts';
 
 const attestable = () =>

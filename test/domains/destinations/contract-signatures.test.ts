@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownershipDigest } from '../../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../../src/domains/identity/index.ts';
+import { attestationDomain } from '../../../src/domains/identity/credentials/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { onboard } from '../../support/recipient.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeLiquidity, noteProviderModes } from '../../../src/domains/offramp/index.ts';
+import { changeLiquidity } from '../../../src/domains/offramp/providers/index.ts';
+import { noteProviderModes } from '../../../src/domains/offramp/providers/provider-modes.ts';
 import { HOLD_REASONS } from '../../../src/domains/offramp/rules/hold-reasons.ts';
 import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

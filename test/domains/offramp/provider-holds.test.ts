@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteProviderModes } from '../../../src/domains/offramp/index.ts';
+import { noteProviderModes } from '../../../src/domains/offramp/providers/provider-modes.ts';
 import { startTestService, TEST_ADMIN_KEY, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 

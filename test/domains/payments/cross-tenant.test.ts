@@ -1,6 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import { targetOfReference } from '../../../src/domains/offramp/intents/payee-target.cross-tenant.ts';
 import { organizationByEmail, walletOfHandle } from '../../../src/domains/payments/destination.cross-tenant.ts';
 import {
   EXECUTION_FAILURE,
@@ -9,7 +10,6 @@ import {
   executionOf,
   walletsOfSafes,
 } from '../../../src/domains/payments/execution/executed.cross-tenant.ts';
-import { targetOfReference } from '../../../src/domains/payments/payee-target.cross-tenant.ts';
 import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';

@@ -4,7 +4,7 @@ import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate
 import { remove, type Write } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { destinationFacts } from '../../destinations/index.ts';
-import { recipientCredentials } from '../../identity/index.ts';
+import { recipientCredentials } from '../../identity/handles/index.ts';
 import { quotesOf } from '../offramp-payment.store.ts';
 import { checkPayment } from '../routes/policy.cross-tenant.ts';
 import type { PolicyVerdict } from '../rules/policy-facts.ts';

@@ -1,6 +1,8 @@
-import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import type { IntentPurpose, IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
-import { chainIdOf, type FundingRequest, type Order } from '../../offramp/index.ts';
+import type { CreateIntentPaymentRequest } from '../../../../../generated/contract/schemas.ts';
+import type { IntentPurpose, IntentTerms } from '../../../../../machines/offramp/offramp-payment.types.ts';
+import { chainIdOf } from '../../deposits/source-chain.ts';
+import type { Order } from '../../order.ts';
+import type { FundingRequest } from '../../rules/intake-request.ts';
 import { maskedReference, type Reference } from './reference.ts';
 
 /** The ranking of routes by the preferences of an intent (D-154). */

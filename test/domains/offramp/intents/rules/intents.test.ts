@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import { bodyFaults, intakeFault } from '../../../../src/domains/payments/rules/body-faults.ts';
+import type { CreateIntentPaymentRequest } from '../../../../../generated/contract/schemas.ts';
+import { bodyFaults, intakeFault } from '../../../../../src/domains/offramp/intents/rules/body-faults.ts';
 import {
   areChainsAtOdds,
   fundingRequestOf,
   orderOf,
   readableFunding,
   termsOf,
-} from '../../../../src/domains/payments/rules/intent-order.ts';
-import { metadataFault } from '../../../../src/domains/payments/rules/metadata.ts';
-import { maskedReference, type Reference, referenceOf } from '../../../../src/domains/payments/rules/reference.ts';
-import { Refusal } from '../../../../src/platform/refusal.ts';
+} from '../../../../../src/domains/offramp/intents/rules/intent-order.ts';
+import { metadataFault } from '../../../../../src/domains/offramp/intents/rules/metadata.ts';
+import {
+  maskedReference,
+  type Reference,
+  referenceOf,
+} from '../../../../../src/domains/offramp/intents/rules/reference.ts';
+import { Refusal } from '../../../../../src/platform/refusal.ts';
 
 const PHONE: Reference = { kind: 'phoneNumber', value: '+15550100001' };
 const DID: Reference = { kind: 'did', value: 'did:web:ann.example' };

@@ -6,9 +6,9 @@ import {
   presentListedPayment,
   presentUnifiedPayment,
   projected,
-} from '../../../src/domains/payments/payment.present.ts';
-import { renderJson } from '../../../src/platform/json/index.ts';
-import { jsonable } from '../../../src/platform/lifecycle/changes.ts';
+} from '../../../../src/domains/offramp/intents/payment.present.ts';
+import { renderJson } from '../../../../src/platform/json/index.ts';
+import { jsonable } from '../../../../src/platform/lifecycle/changes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const intent = {
