@@ -69,7 +69,7 @@ const shown = {
 };
 
 describe('an approval request (A 2.8)', () => {
-  it('shows its votes, those that count no longer too, and nobody’s signature (D-219)', () => {
+  it('shows all its votes, lapsed ones included, without their signatures (D-219)', () => {
     expect(presentApproval(recordOf(request))).toEqual(shown);
   });
 
@@ -110,7 +110,7 @@ describe('an approval request (A 2.8)', () => {
     ]);
   });
 
-  it('that has been decided has nothing to close', () => {
+  it('closes nothing when it has been decided', () => {
     expect(effects.ignoreClose(request, undefined as never)).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('a vote', () => {
     ]);
   });
 
-  it('that counts no longer stays on record (D-220)', () => {
+  it('stays on record when it has lapsed (D-220)', () => {
     expect(effects.voidVote(request, { memberId: 'mem_2', at })).toEqual([
       {
         kind: 'update',

@@ -97,7 +97,7 @@ describe('what a step of a grant tells (A 2.7)', () => {
     expect(effects.announceAttested(grant(), undefined as never)).toEqual(told('attested', null));
   });
 
-  it('whoever loses it may have voted: the votes are looked at once for each step (D-220)', () => {
+  it('checks the votes of the member who loses a grant once for each step (D-220)', () => {
     expect(effects.recheckVotes(grant(), undefined as never)).toEqual([
       {
         kind: 'enqueue',
@@ -133,7 +133,7 @@ describe('the credential of a grant', () => {
     );
   });
 
-  it('of a grant that is not attested is none', () => {
+  it('has no credential when the grant is not attested', () => {
     const bare = grant({ credentialId: null });
     expect(effects.suspendCredential(bare, undefined as never)).toEqual([]);
     expect(effects.reinstateCredential(bare, undefined as never)).toEqual([]);

@@ -44,7 +44,7 @@ test('the credential of an organization says who signed it, what, and when it wa
   });
 });
 
-test('whoever verifies the credential of an organization asks about the hash that its multisig signed (D-222)', () => {
+test('a verifier of an organization’s credential asks about the hash that its multisig signed (D-222)', () => {
   const domain = { name: 'Service Identity', version: '1', chainId: 84532 } as never;
   const signed = signedArtifact(organizationCredential(attestable(), subject, answer).context);
   expect(signed && attestationDigest(signed, domain)).toBe(attestationDigest(attestable(), domain));

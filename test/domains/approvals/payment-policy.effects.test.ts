@@ -104,7 +104,7 @@ describe('a version of the payment policy (A 2.9)', () => {
     expect(presentPolicyVersion(past)).toEqual({ ...shown, ...more, ...superseded });
   });
 
-  it('before the first there are no rules (D-225)', () => {
+  it('shows no rules before the first version (D-225)', () => {
     const none = { policyId: null, version: 0, rules: {}, status: 'ACTIVE', credentialId: null, activatedAt: null };
     expect(NO_POLICY).toEqual(none);
   });

@@ -189,7 +189,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect(first?.body).toContain('{"b":"1.0","a":1.50,"zz":"é","1":{"y":1,"x":"\\u0041"}}');
   });
 
-  test('nothing of what happened while it was DISABLED, and what waited when it is enabled (D-395)', async () => {
+  test('sends no event from a DISABLED time, and sends waiting ones after it is enabled (D-395)', async () => {
     const tenant = await service.signUp('Pausing Hooks');
     const at = await sinkEndpoint(tenant, ['policy.*']);
     const { endpointId: id } = at;

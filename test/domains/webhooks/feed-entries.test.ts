@@ -95,7 +95,7 @@ const LAST = FIRST - 1 + feed.length;
 
 describe.each(orders)('a feed is listed, %s', (order) => {
   describe.each(types)('of the type %s', (type) => {
-    test.each([undefined, 'res_2', 'res_9'])('of the resource %s, wherever it begins', async (resourceId) => {
+    test.each([undefined, 'res_2', 'res_9'])('a page of the resource %s begins behind its position', async (resourceId) => {
       const model = feed
         .filter(({ at }) => at > SINCE)
         .filter((one) => type === undefined || isOfType(one, type))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '../../../src/payments/ledger/transfer.ts';
-import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writes.ts';
 import { at, contextOf, type MadeUp, NOW, startMadeUp } from './made-up.ts';
@@ -12,8 +12,7 @@ beforeAll(async () => {
 beforeEach(() => test.clear());
 afterAll(() => test?.stop());
 
-const thing = async (work: UnitOfWork, id = 'inv_1') =>
-  (await work.aggregate('invoice', id)) as unknown as AnyAggregate;
+const thing = async (work: UnitOfWork, id = 'inv_1') => (await work.aggregate('invoice', id)) as unknown as Aggregate;
 const commit = async (...writes: readonly Write[]): Promise<void> => {
   const work = test.begin();
   work.write(...writes);

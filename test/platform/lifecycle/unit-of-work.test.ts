@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import '../../../src/payments/ledger/transfer.ts';
 import { oncePerTransaction } from '../../../src/platform/db/once-per-transaction.ts';
 import { sql } from '../../../src/platform/db/sql.ts';
-import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import { insertPart } from '../../../src/platform/lifecycle/flush/part.ts';
 import { RefusedEvent } from '../../../src/platform/lifecycle/refused.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 beforeEach(() => test.clear());
 afterAll(() => test?.stop());
 
-const thing = async (work: UnitOfWork, id = 'inv_1'): Promise<AnyAggregate> => {
+const thing = async (work: UnitOfWork, id = 'inv_1'): Promise<Aggregate> => {
   const found = await work.aggregate('invoice', id);
   if (found === undefined) throw new Error(`no thing ${id}`);
-  return found as unknown as AnyAggregate;
+  return found as unknown as Aggregate;
 };
 const act = (...writes: readonly Write[]) => ['ACT', { writes }] as const;
 const counter = (name: string, ownerId = 'ten_a'): Insert => ({

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import { step } from '../step.ts';
-import type { Aggregate, AnyAggregate } from './aggregate.ts';
+import type { Aggregate } from './aggregate.ts';
 import { deadlineOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
-class Handle implements AnyAggregate {
+class Handle implements Aggregate {
   readonly #tracked: TrackedAggregate;
   readonly #send: (event: AnyEventObject) => Promise<void>;
 
@@ -65,6 +65,6 @@ export function handleOf<M extends LifecycleName>(
   tracked: TrackedAggregate,
   send: (event: AnyEventObject) => Promise<void>,
 ): Aggregate<M>;
-export function handleOf(tracked: TrackedAggregate, send: (event: AnyEventObject) => Promise<void>): AnyAggregate {
+export function handleOf(tracked: TrackedAggregate, send: (event: AnyEventObject) => Promise<void>): Aggregate {
   return new Handle(tracked, send);
 }
