@@ -47,7 +47,7 @@ beforeEach(() =>
 );
 afterAll(() => engine.stop());
 
-test('a handle is paid at the wallet that it points at, whoever’s it is (D-173, D-182)', async () => {
+test('a handle is paid at its wallet, also of another tenant (D-173, D-182)', async () => {
   await wallet(1);
   await wallet(2);
   await row('directory_handles', { handle: 'ada', tenant_id: 'ten_1', wallet_id: 'wal_2' });

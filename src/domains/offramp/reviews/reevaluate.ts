@@ -30,7 +30,7 @@ export async function reevaluate(payment: Payment, reads: Reads, services: Servi
 }
 
 /**
- * Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188).
+ * Binds a claim's payment to the tenant that proved control of the contact, and locks it when nothing is missing (D-109, D-188).
  * Answers what is.
  */
 export async function bindClaim(

@@ -82,7 +82,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   return { verdict, legalName, decision: agent.decision };
 }
 
-/** Judges the payment by its organization's rules, on the sender's clock, whoever acts (D-198). */
+/** Judges the payment by its organization's rules, on the sender's clock, for every actor (D-198). */
 const gateQuestion = ({ id, now, context }: Payment): GateQuestion => ({
   paymentId: id,
   tenantId: context.senderTenantId,

@@ -22,7 +22,7 @@ export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async
   const timestamp = body.timestamp ?? Math.floor(services.realTime().getTime() / 1000);
   // Its fate is known, and after the first phase nothing but a success can be answered.
   if (!isInReplayWindow(timestamp, services.realTime())) return fail('WEBHOOK_REPLAY_WINDOW');
-  // A funding partner knows the payment by its own id, whoever pays it out.
+  // A funding partner knows the payment by its own id, whichever provider pays it out.
   const attempt = isProviderName(provider) ? await newestAttempt(reads, paymentId) : undefined;
   const occurredAt = isProviderName(provider) ? providerTime(services, provider, payment) : services.realTime();
   const event = await firstPhase(async () => {

@@ -45,7 +45,7 @@ class Handle implements Aggregate {
     return this.#tracked.updatedAt;
   }
 
-  // Functions of their own: whoever takes a handle apart can still use them.
+  // Arrow functions: they work also when they are taken out of the handle.
   readonly can = (type: string, payload: object = {}): boolean =>
     step(this.#tracked.compiled, this.#tracked, { type, ...payload }) !== undefined;
 

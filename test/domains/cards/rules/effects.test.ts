@@ -39,12 +39,15 @@ describe('what a card writes', () => {
     ['announceIssued', 'issued', null],
     ['announceFrozen', 'frozen', 'active'],
     ['announceUnfrozen', 'unfrozen', 'inactive'],
-  ] as const)('%s: the audit log and its tenant hear of it (D-388, D-431)', (effect, change, before) => {
-    expect(told(ofCards[effect](cardView(), undefined as never))).toEqual([
-      [`card.${change}`, 'card_1', 'ten_1'],
-      [`card.${change}`, 'card_1', ['ten_1'], before],
-    ]);
-  });
+  ] as const)(
+    '%s writes to the audit log and sends an event to its tenant (D-388, D-431)',
+    (effect, change, before) => {
+      expect(told(ofCards[effect](cardView(), undefined as never))).toEqual([
+        [`card.${change}`, 'card_1', 'ten_1'],
+        [`card.${change}`, 'card_1', ['ten_1'], before],
+      ]);
+    },
+  );
 
   it('the audit log has whose it is, and the event shows it', () => {
     const [audited, event] = ofCards.announceIssued(cardView(), undefined as never);
@@ -106,7 +109,7 @@ describe('what an authorization writes', () => {
     expect(event).toMatchObject({ kind: 'notify', parties: [] });
   });
 
-  it('each decision of a policy is logged for it (D-308)', () => {
+  it('stores a decision of each policy (D-308)', () => {
     const decisions = [{ id: 'dec_1' }, { id: 'dec_2' }];
     expect(ofAuthorizations.logDecisions(authorizationView(), { decisions })).toMatchObject([
       { kind: 'insert', table: 'policy_decisions', row: { id: 'dec_1', resourceId: 'auz_1' } },

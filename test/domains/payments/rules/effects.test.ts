@@ -62,7 +62,7 @@ describe('a multisig payment', () => {
     expect(effects.scheduleExecution(payment(), undefined as never)).toEqual([asked]);
   });
 
-  it('that has used its nonce wakes its rivals and the next in line, by one job of the wallet', () => {
+  it('queues one job of the wallet for its rivals and the next nonce', () => {
     const asked = enqueue('payments.nonces', { walletId: 'wal_sample' }, { key: 'wal_sample' });
     expect(effects.failRivals(payment(), undefined as never)).toEqual([asked]);
     expect(effects.wakeNextInLine(payment(), undefined as never)).toEqual([asked]);

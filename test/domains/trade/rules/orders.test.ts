@@ -9,7 +9,7 @@ import { respondToSalesOrder } from '../../../../src/domains/trade/operations/re
 import { submitSalesOrder } from '../../../../src/domains/trade/operations/submit-sales-order.ts';
 import { updateSalesOrderTerms } from '../../../../src/domains/trade/operations/update-sales-order-terms.ts';
 import type { StatusOf } from '../../../../src/platform/lifecycle/definition.ts';
-import { Desk, NOW } from './desk.ts';
+import { Desk, NOW } from '../../lending/rules/desk.ts';
 
 const LINES = [{ description: 'Olive oil', amountAtoms: '400' }];
 const order: SalesOrderContext = {
