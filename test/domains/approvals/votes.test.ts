@@ -325,23 +325,26 @@ describe('approval requests and votes', { shuffle: false }, () => {
           world.sender.session.updateAuthority({ memberId, authorityId, allowedActions: ['payment.create'] }).unwrap(),
       ],
     ];
-    test.each(lapses)('lapse when their voter is %s, and the payment waits for its first vote again (D-463)', async (_, lapse) => {
-      const world = await governed(2);
-      const voter = await member(service, world.sender);
-      const { id: authorityId } = await grant(world.sender, voter.id);
-      const { paymentId, id } = await held(world);
-      await voter.session.signApproval({ id }).unwrap();
-      expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
-      await lapse(world, voter, authorityId);
-      await service.runUntilIdle();
-      const request = await requestOf(world, paymentId);
-      expect(request).toMatchObject({
-        status: 'PENDING',
-        receivedWeight: 0,
-        signatures: [{ memberId: voter.id, weightAtSigning: 1, invalidatedAt: expect.any(String) }],
-      });
-      expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
-    });
+    test.each(lapses)(
+      'lapse when their voter is %s, and the payment waits for its first vote again (D-463)',
+      async (_, lapse) => {
+        const world = await governed(2);
+        const voter = await member(service, world.sender);
+        const { id: authorityId } = await grant(world.sender, voter.id);
+        const { paymentId, id } = await held(world);
+        await voter.session.signApproval({ id }).unwrap();
+        expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
+        await lapse(world, voter, authorityId);
+        await service.runUntilIdle();
+        const request = await requestOf(world, paymentId);
+        expect(request).toMatchObject({
+          status: 'PENDING',
+          receivedWeight: 0,
+          signatures: [{ memberId: voter.id, weightAtSigning: 1, invalidatedAt: expect.any(String) }],
+        });
+        expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
+      },
+    );
 
     test('another grant to approve keeps the vote; who comes back does not vote again (D-220)', async () => {
       const world = await governed(2);

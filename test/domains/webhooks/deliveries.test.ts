@@ -228,8 +228,12 @@ describe('delivering again (D-393)', () => {
     const since = events[0]?.createdAt ?? '';
     const replay = (more: object) => acme.api.replayWebhookEndpoint({ id: at.endpointId, since, ...more });
     expect(await replay({ until: since })).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    const next = new Date(new Date(since).getTime() + 1).toISOString();
+    expect((await replay({ since, until: next })).error).toBeUndefined();
     const both = await Promise.all([replay({}).unwrap(), replay({}).unwrap()]);
     expect(both).toEqual([{ enqueued: 3 }, { enqueued: 3 }]);
+    const audits = await service.pool.owner('audit_log').where({ resource_id: at.endpointId });
+    expect(audits.filter(({ action }) => action === 'webhook_endpoint.replayed')).toHaveLength(3);
     await service.runUntilIdle();
     const got = await received(acme, at);
     // Of different resources none waits for another (D-390).

@@ -119,11 +119,14 @@ describe('a page of a long feed reads no more of it than it shows', () => {
     expect(entries).toBeLessThanOrEqual(PAGE);
   });
 
-  test.each(['card.frozen', 'card.*'])('reads only the segments that the index names for a rare type: %s', async (type) => {
-    const { found, events, feed_segments, entries } = await listed({ type });
-    expect([found, events, feed_segments]).toEqual([20, 20, 20]);
-    expect(entries).toBe(SEGMENTS);
-  });
+  test.each(['card.frozen', 'card.*'])(
+    'reads only the segments that the index names for a rare type: %s',
+    async (type) => {
+      const { found, events, feed_segments, entries } = await listed({ type });
+      expect([found, events, feed_segments]).toEqual([20, 20, 20]);
+      expect(entries).toBe(SEGMENTS);
+    },
+  );
 
   test.each(['loan.active', 'loan.*'])('reads nothing for a type without events: %s', async (type) => {
     expect(await listed({ type })).toEqual({ found: 0, events: 0, feed_segments: 0, entries: SEGMENTS });

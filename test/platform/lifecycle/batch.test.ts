@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(works.size).toBe(3);
   });
 
-  it('that one of them spoils is run again singly: each answers for itself, and once', async () => {
+  it('runs its tasks one by one when one of them fails, each once more', async () => {
     await stand('inv_1', 'inv_2', 'inv_3');
     const fails = async () => {
       throw new Error('mine alone');
@@ -183,7 +183,7 @@ describe('a row that is to hold values', () => {
     expect(await test.rows('counters')).toMatchObject([{ owner_id: 'ten_a', name: 'a', n: 2n }]);
   });
 
-  it('of another key waits for nobody', async () => {
+  it('waits for no row of another key', async () => {
     const of = (name: string, work: UnitOfWork) =>
       upsert(work.reads, 'counters' as never, { ownerId: 'ten_a', name } as never, { n: 1n } as never);
     const [first, second] = [test.begin(), test.begin()];
