@@ -4,7 +4,7 @@ import { parseConfig, startDefaults } from '../../../../src/app/config.ts';
 import { attestationDomain, issuerOf } from '../../../../src/domains/identity/credentials/index.ts';
 import { issuePermit } from '../../../../src/domains/lending/operations/issue-permit.ts';
 import { permitDigest } from '../../../../src/domains/lending/typed-data.ts';
-import { Desk } from './desk.ts';
+import { Desk } from '../../trade/rules/desk.ts';
 import { msLater, order, permit } from './records.ts';
 
 const config = parseConfig({ ...startDefaults, LOG_LEVEL: 'silent' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptLendingOffer } from '../../../../src/domains/lending/operations/accept-lending-offer.ts';
 import { createLendingOffer } from '../../../../src/domains/lending/operations/create-lending-offer.ts';
 import { issueLendingOffer } from '../../../../src/domains/lending/operations/issue-lending-offer.ts';
-import { Desk } from './desk.ts';
+import { Desk } from '../../trade/rules/desk.ts';
 import { loan, msLater, NOW, offer, order, permit, pool } from './records.ts';
 
 const ORIGINATION = 'ORIGINATION' as const;

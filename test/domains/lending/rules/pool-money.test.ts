@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { depositToPool } from '../../../../src/domains/lending/operations/deposit-to-pool.ts';
 import { withdrawFromPool } from '../../../../src/domains/lending/operations/withdraw-from-pool.ts';
-import { Desk } from './desk.ts';
+import { Desk } from '../../trade/rules/desk.ts';
 import { NOW, pool } from './records.ts';
 
 const CASH = 'pool_cash:pool_a:USDC';

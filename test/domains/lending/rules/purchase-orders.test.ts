@@ -3,7 +3,7 @@ import type { SalesOrderContext } from '../../../../machines/trade/sales-order.m
 import { acceptPurchaseOrder } from '../../../../src/domains/lending/operations/accept-purchase-order.ts';
 import { registerPurchaseOrder } from '../../../../src/domains/lending/operations/register-purchase-order.ts';
 import { poIdOf } from '../../../../src/domains/lending/typed-data.ts';
-import { Desk } from './desk.ts';
+import { Desk } from '../../trade/rules/desk.ts';
 import { NOW, order } from './records.ts';
 
 const WALLET = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';

@@ -3,7 +3,7 @@ import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
 import type { OfferContext } from '../../../../machines/lending/offer.machine.ts';
 import type { PermitContext } from '../../../../machines/lending/permit.machine.ts';
 import type { PurchaseOrderContext } from '../../../../machines/lending/purchase-order.machine.ts';
-import { msLater, NOW } from './desk.ts';
+import { msLater, NOW } from '../../trade/rules/desk.ts';
 
 export { msLater, NOW };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { repayLoan } from '../../../../src/domains/lending/operations/repay-loan.ts';
-import { Desk } from './desk.ts';
+import { Desk } from '../../trade/rules/desk.ts';
 import { loan, msLater, NOW } from './records.ts';
 
 const BALANCE = 'available:ten_b:USDC';

@@ -72,15 +72,20 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
     ['polygon', 'USDC', true, false, 0n, 300_000n],
     ['ethereum', 'USDT', true, true, 25_000n, 300_000n],
     ['tron', 'USDT', true, true, 25_000n, 300_000n],
-  ])('uses the rail %s in %s (D-135, D-138, D-241)', (network, asset, bridge, conversion, providerFeeMinor, networkFeeMinor) => {
-    expect(quoteRoutes(quoting({ destinations: [onchain('dst_chain', { network, asset })] })).quotes[0]).toMatchObject({
-      requiresBridge: bridge,
-      requiresConversion: conversion,
-      providerFeeMinor,
-      networkFeeMinor,
-      destinationCurrency: asset,
-    });
-  });
+  ])(
+    'uses the rail %s in %s (D-135, D-138, D-241)',
+    (network, asset, bridge, conversion, providerFeeMinor, networkFeeMinor) => {
+      expect(
+        quoteRoutes(quoting({ destinations: [onchain('dst_chain', { network, asset })] })).quotes[0],
+      ).toMatchObject({
+        requiresBridge: bridge,
+        requiresConversion: conversion,
+        providerFeeMinor,
+        networkFeeMinor,
+        destinationCurrency: asset,
+      });
+    },
+  );
 
   it('expires after QUOTE_TTL_SECONDS (D-434, R044)', () => {
     const [quote] = quoteRoutes(quoting({ quoteTtlSeconds: 7 })).quotes;

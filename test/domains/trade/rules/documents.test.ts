@@ -8,7 +8,7 @@ import { NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/
 import { MAXIMUM_BYTES } from '../../../../src/domains/trade/rules/upload-content.ts';
 import { canonicalJson, sha256Hex } from '../../../../src/platform/crypto/index.ts';
 import { TooBusy } from '../../../../src/platform/fair-queue.ts';
-import { Desk } from '../../lending/rules/desk.ts';
+import { Desk } from './desk.ts';
 
 const vault = { encrypt: (text: string) => `sealed ${text}`, decrypt: (text: string) => text.slice('sealed '.length) };
 const desk = () => {

@@ -9,7 +9,7 @@ import { respondToSalesOrder } from '../../../../src/domains/trade/operations/re
 import { submitSalesOrder } from '../../../../src/domains/trade/operations/submit-sales-order.ts';
 import { updateSalesOrderTerms } from '../../../../src/domains/trade/operations/update-sales-order-terms.ts';
 import type { StatusOf } from '../../../../src/platform/lifecycle/definition.ts';
-import { Desk, NOW } from '../../lending/rules/desk.ts';
+import { Desk, NOW } from './desk.ts';
 
 const LINES = [{ description: 'Olive oil', amountAtoms: '400' }];
 const order: SalesOrderContext = {
@@ -178,7 +178,7 @@ describe('the delivery (D-364)', () => {
     expect(await deliver(stands('ACCEPTED'))).toMatchObject({ status: 'RECORDED' });
   });
 
-  it('names uploads that there are, whoever asks', async () => {
+  it('accepts only existing uploads as evidence', async () => {
     const at = stands('ACCEPTED').has('uploads', 'upl_a', { sha256: 'a' });
     for (const tenant of ['ten_s', 'ten_b'])
       expect(await deliver(at, ['upl_a', 'upl_x'], tenant)).toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
