@@ -64,13 +64,13 @@ describe('a wallet', () => {
     },
   );
 
-  it('that is an account of people is no bucket of a treasury', () => {
+  it('writes only audit and event when it is the account of an organization', () => {
     const organization = wallet({ kind: 'ORGANIZATION' });
     const told = effects.announceDeployed(organization, { ownersOutOfDate: false } as never);
     expect(told.map(({ kind }) => kind)).toEqual(['audit', 'notify']);
   });
 
-  it('whose owners were read is on the record, and is asked once more', () => {
+  it('is audited and read once more after its owners were read', () => {
     const { id } = wallet();
     expect(effects.recordChange(wallet(), undefined as never)).toEqual([
       recorded('owners_read'),
