@@ -16,6 +16,9 @@ import { eventsOfSample, sampleOf } from './samples.ts';
 const OWNERS = { tenantId: 'ten_1', memberId: 'mem_1', paymentId: 'pay_1', claimId: 'clm_1' };
 const UPDATED = new Date(AT.getTime() + 1000);
 
+/** An id that an effect has made. */
+const NEW_ID = /\b([a-z]+)_[0-9a-hjkmnp-tv-z]{26}\b/g;
+
 type Effect = (view: object, params: unknown) => readonly Write[];
 
 /** Every step of the samples of a machine: its creation, and each event in each state that takes it. */
@@ -42,13 +45,26 @@ function tableOf(machine: LifecycleName): string {
     for (const { name, params } of result.effects) {
       const { status, publicStatus } = result.leaf;
       const state = { machine, id: `${machine}_1`, status, publicStatus, context };
-      const writes = effects[name]?.({ ...state, step: 3, now: AT, createdAt: AT, updatedAt: UPDATED }, params) ?? [];
+      const view = { ...state, step: 3, now: AT, createdAt: AT, updatedAt: UPDATED };
+      const { writes, lines } = asked(() => effects[name]?.(view, params) ?? []);
       for (const write of writes) if (write.kind === 'set') context = { ...context, ...write.patch };
-      const lines = writes.map((write) => `    ${textOf(write)}`).join('\n') || '    nothing';
-      written.get(name)?.add(`  ${leafName(from)} to ${leafName(result.leaf)}\n${lines}`);
+      written.get(name)?.add([`  ${leafName(from)} to ${leafName(result.leaf)}`, ...lines].join('\n'));
     }
   }
   return [...written].map(([name, cases]) => [`${machine} ${name}`, ...distinct([...cases])].join('\n')).join('\n\n');
+}
+
+/** A row that no run of the machine leads to may be a defect to its effect. */
+function asked(effect: () => readonly Write[]): {
+  readonly writes: readonly Write[];
+  readonly lines: readonly string[];
+} {
+  try {
+    const writes = effect();
+    return { writes, lines: writes.length === 0 ? ['    nothing'] : writes.map((write) => `    ${textOf(write)}`) };
+  } catch (error) {
+    return { writes: [], lines: [`    throws ${(error as Error).message}`] };
+  }
 }
 
 /** One case of each text below the line that names the step. */
@@ -57,7 +73,10 @@ const distinct = (cases: readonly string[]): readonly string[] => [
 ];
 
 const textOf = ({ kind, ...write }: Write): string =>
-  `${kind} ${JSON.stringify(write, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))}`;
+  `${kind} ${JSON.stringify(write, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))}`.replaceAll(
+    NEW_ID,
+    '$1_new',
+  );
 
 const domains = Map.groupBy(Object.keys(lifecycles) as LifecycleName[], (machine) =>
   String(compiledMachine(lifecycles[machine].machine).meta.domain),

@@ -60,7 +60,7 @@ export class TimerSweep {
     const { aggregateId, machine, event } = timer;
     return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
       // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
-      const timed: Aggregate = aggregate;
+      const timed = aggregate as unknown as Aggregate;
       if (isSameDeadline(timed.deadline, timer) && timed.can(event)) await timed.send(event);
       else work.write(remove('timers', keyOf(timer)));
     });
