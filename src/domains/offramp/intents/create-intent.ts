@@ -1,25 +1,19 @@
-import type { ErrorCode } from '../../../generated/contract/errors.ts';
-import type { Operations } from '../../../generated/contract/operations.ts';
-import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { mayInitiate } from '../approvals/index.ts';
-import {
-  ASSET,
-  availableBalance,
-  type ContractsAsked,
-  checkEnvelope,
-  fundingAvailable,
-  type Intake,
-  type IntakeRefusal,
-  type Order,
-  quotesWritten,
-  readIntake,
-  readTerms,
-  recordPayment,
-  sourceChain,
-} from '../offramp/index.ts';
-import { protectionOf } from '../protection/index.ts';
+import type { ErrorCode } from '../../../../generated/contract/errors.ts';
+import type { Operations } from '../../../../generated/contract/operations.ts';
+import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../../generated/contract/schemas.ts';
+import { ASSET } from '../../../payments/ledger/money.ts';
+import type { Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { mayInitiate } from '../../approvals/index.ts';
+import { protectionOf } from '../../protection/index.ts';
+import { availableBalance } from '../../wallets/index.ts';
+import { sourceChain } from '../deposits/source-chain.ts';
+import { quotesWritten } from '../offramp-payment.present.ts';
+import type { Order } from '../order.ts';
+import { fundingAvailable, recordPayment } from '../record-payment.ts';
+import { type ContractsAsked, checkEnvelope } from '../routes/check-envelope.ts';
+import { type Intake, readIntake, readTerms } from '../rules/intake.ts';
+import type { IntakeRefusal } from '../rules/intake-request.ts';
 import { findIntentPayee } from './find-intent-payee.ts';
 import { hasInvoice } from './invoice.store.ts';
 import { targetOfReference } from './payee-target.cross-tenant.ts';

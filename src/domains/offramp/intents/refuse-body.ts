@@ -1,8 +1,11 @@
-import type { ErrorCode } from '../../../generated/contract/errors.ts';
-import type { Operations } from '../../../generated/contract/operations.ts';
-import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { faultOf, fundingAvailable, type IntakeRefusal, readFunding, sourceChain } from '../offramp/index.ts';
+import type { ErrorCode } from '../../../../generated/contract/errors.ts';
+import type { Operations } from '../../../../generated/contract/operations.ts';
+import type { Request } from '../../../platform/http/handler.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { sourceChain } from '../deposits/source-chain.ts';
+import { fundingAvailable } from '../record-payment.ts';
+import { readFunding } from '../rules/funding.ts';
+import { faultOf, type IntakeRefusal } from '../rules/intake-request.ts';
 import { intakeFault } from './rules/body-faults.ts';
 import { fundingRequestOf, readableFunding } from './rules/intent-order.ts';
 

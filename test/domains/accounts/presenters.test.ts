@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { effects as agentEffects } from '../../../src/domains/accounts/agent.effects.ts';
 import { presentAgent, presentAgentWithSpent } from '../../../src/domains/accounts/agent.present.ts';
-import { effects as keyEffects } from '../../../src/domains/accounts/api-key.effects.ts';
 import { presentApiKey } from '../../../src/domains/accounts/api-key.present.ts';
-import { effects as memberEffects } from '../../../src/domains/accounts/member.effects.ts';
 import { presentMember } from '../../../src/domains/accounts/member.present.ts';
-import { effects as tenantEffects } from '../../../src/domains/accounts/tenant.effects.ts';
 import { presentTenant } from '../../../src/domains/accounts/tenant.present.ts';
 import type { AggregateView, ContextOf, StatusOf } from '../../../src/platform/lifecycle/definition.ts';
 import { recordOf } from '../../../src/platform/lifecycle/record.ts';
@@ -31,31 +27,11 @@ const view = <M extends LifecycleName>(machine: M, id: string, status: StatusOf<
     createdAt,
     updatedAt: later,
   }) as unknown as AggregateView<M>;
-const audited = (action: string, resourceId: string, data: object = {}) => ({
-  kind: 'audit',
-  action,
-  resourceId,
-  tenantId: 'ten_1',
-  data,
-});
-const told = (type: string, resourceId: string, presenter: string, previousStatus: string | null, object: object) => ({
-  kind: 'notify',
-  type,
-  resourceId,
-  parties: ['ten_1'],
-  presenter,
-  previousStatus,
-  object,
-});
 
+/** What effects write stands in test/model/effects/accounts.txt. */
 describe('agents (D-022)', () => {
   const agent = view('agent', 'agt_1', 'ACTIVE', agentSample.context(owners, 1));
   const shown = { id: 'agt_1', name: 'Sample', status: 'ACTIVE', createdAt: createdAt.toISOString() };
-
-  it('are suspended and resumed on the record', () => {
-    expect(agentEffects.recordSuspension(agent, undefined as never)).toEqual([audited('agent.suspended', 'agt_1')]);
-    expect(agentEffects.recordResumption(agent, undefined as never)).toEqual([audited('agent.resumed', 'agt_1')]);
-  });
 
   it('are shown with when they were suspended, and with what their cards have spent (D-273)', () => {
     const record = recordOf(agent);
@@ -90,17 +66,6 @@ describe('keys (D-008)', () => {
     revokedAt: null,
     createdAt: createdAt.toISOString(),
   };
-
-  it.each([
-    ['announceCreation', 'api_key.created', null],
-    ['announceRevocation', 'api_key.revoked', 'ACTIVE'],
-  ] as const)('%s: to the tenant alone, and without a secret', (effect, type, previousStatus) => {
-    const { memberId, agentId, scopes } = context;
-    expect(keyEffects[effect](key, undefined as never)).toEqual([
-      audited(type, 'key_1', { memberId, agentId, scopes }),
-      told(type, 'key_1', 'api_key', previousStatus, shown),
-    ]);
-  });
 
   it('are shown with their last use, and with what they can do; a scope that is no more is left out', () => {
     const record = { ...recordOf(key), lastUsedAt: null };
@@ -151,36 +116,6 @@ describe('members (D-015)', () => {
     suspendedAt: null,
     removedAt: null,
   };
-  const recorded = (action: string) => audited(action, 'mem_1', { role: 'VIEWER', signerAddress: '0xa' });
-
-  it.each([
-    ['recordInvitation', 'member.invited'],
-    ['recordUpdate', 'member.updated'],
-    ['recordEmailVerification', 'member.email_verified'],
-    ['recordSigner', 'member.signer_registered'],
-  ] as const)('%s is for the record alone', (effect, action) => {
-    expect(memberEffects[effect](member, undefined as never)).toEqual([recorded(action)]);
-  });
-
-  it.each([
-    ['announceActivation', 'member.activated', { from: 'INVITED' }, 'INVITED'],
-    ['announceSuspension', 'member.suspended', undefined, 'ACTIVE'],
-    ['announceRemoval', 'member.removed', { from: 'SUSPENDED' }, 'SUSPENDED'],
-  ] as const)('%s: to the tenant, without e-mail and name (D-466)', (effect, type, params, previousStatus) => {
-    const event = told(type, 'mem_1', 'member', previousStatus, shown);
-    const written = memberEffects[effect](member, params as never);
-    expect(written.filter(({ kind }) => kind !== 'enqueue')).toEqual([recorded(type), event]);
-  });
-
-  it('has its payments and votes looked at again when it stops to act, and its payments when it acts again', () => {
-    const topics = (written: readonly { readonly kind: string }[]) =>
-      written.flatMap((write) => ('topic' in write ? [write.topic] : []));
-    const again = ['offramp.recheck', 'approvals.recheck-votes'];
-    expect(topics(memberEffects.announceSuspension(member, undefined as never))).toEqual(again);
-    expect(topics(memberEffects.announceActivation(member, { from: 'SUSPENDED' }))).toEqual(again);
-    expect(topics(memberEffects.announceActivation(member, { from: 'INVITED' }))).toEqual([]);
-  });
-
   it('are shown with the e-mail opened, and with when they came and went', () => {
     const vault = { decrypt: (text: string) => text.slice('sealed:'.length) } as never;
     const own = { email: 'ada@acme.example', name: 'Ada' };
@@ -194,15 +129,6 @@ describe('members (D-015)', () => {
 describe('tenants (D-006)', () => {
   const context = { ...tenantSample.context(owners, 1), features: { onchainDeposit: true } };
   const tenant = view('tenant', 'ten_1', 'ACTIVE', context);
-
-  it('change on the record', () => {
-    const { name, legalName, country, features } = context;
-    expect(tenantEffects.recordUpdate(tenant, undefined as never)).toEqual([
-      audited('tenant.updated', 'ten_1', { name, legalName, country, features }),
-    ]);
-    expect(tenantEffects.recordSuspension(tenant, undefined as never)).toEqual([audited('tenant.suspended', 'ten_1')]);
-    expect(tenantEffects.recordResumption(tenant, undefined as never)).toEqual([audited('tenant.resumed', 'ten_1')]);
-  });
 
   it('are shown without their features', () => {
     expect(presentTenant(recordOf(tenant))).toEqual({

@@ -1,15 +1,10 @@
-import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
-import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
-import { type EventPresenter, type EventSnapshot, revive } from '../../platform/feed/event-presenter.ts';
-import { verbatim } from '../../platform/json/index.ts';
-import {
-  listed,
-  type PaymentRow,
-  type PresentablePayment,
-  presentable,
-  presentOfframpPayment,
-  surfaceOf,
-} from '../offramp/index.ts';
+import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../../generated/contract/schemas.ts';
+import type { IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../../platform/feed/event-presenter.ts';
+import { verbatim } from '../../../platform/json/index.ts';
+import { listed, type PresentablePayment, presentable, presentOfframpPayment } from '../offramp-payment.present.ts';
+import type { PaymentRow } from '../offramp-payment.store.ts';
+import { surfaceOf } from '../surface.ts';
 
 /** A payment with its projected status, as a locked aggregate, as a row, or as its event stored it (A 3.6). */
 export interface ProjectedPayment extends PresentablePayment {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import { bodyFaults, intakeFault } from '../../../../src/domains/payments/rules/body-faults.ts';
+import type { CreateIntentPaymentRequest } from '../../../../../generated/contract/schemas.ts';
+import { bodyFaults, intakeFault } from '../../../../../src/domains/offramp/intents/rules/body-faults.ts';
 import {
   areChainsAtOdds,
   fundingRequestOf,
   orderOf,
   readableFunding,
   termsOf,
-} from '../../../../src/domains/payments/rules/intent-order.ts';
-import { metadataFault } from '../../../../src/domains/payments/rules/metadata.ts';
-import { maskedReference, type Reference, referenceOf } from '../../../../src/domains/payments/rules/reference.ts';
-import { Refusal } from '../../../../src/platform/refusal.ts';
+} from '../../../../../src/domains/offramp/intents/rules/intent-order.ts';
+import { metadataFault } from '../../../../../src/domains/offramp/intents/rules/metadata.ts';
+import {
+  maskedReference,
+  type Reference,
+  referenceOf,
+} from '../../../../../src/domains/offramp/intents/rules/reference.ts';
+import { Refusal } from '../../../../../src/platform/refusal.ts';
 
 const PHONE: Reference = { kind: 'phoneNumber', value: '+15550100001' };
 const DID: Reference = { kind: 'did', value: 'did:web:ann.example' };
@@ -135,7 +139,7 @@ describe('the chain of the funding (D-155)', () => {
     expect(areChainsAtOdds(funding as never)).toBe(isAtOdds);
   });
 
-  it('of a body that does not fit the contract has the fields whose type can be read (D-160)', () => {
+  it('is read from the valid fields of an invalid body (D-160)', () => {
     const said = { mode: 'X', asset: 'USDC', network: 'base', chain: 'base', chainId: 8453, refundAddress: '0x1' };
     expect(readableFunding(said)).toEqual(said);
     const nothing = Object.fromEntries(Object.keys(said).map((key) => [key, undefined]));
@@ -145,7 +149,7 @@ describe('the chain of the funding (D-155)', () => {
 });
 
 describe('what an intent says beyond that is kept (D-162, D-167)', () => {
-  it('as it was said', () => {
+  it('as it was sent', () => {
     const purpose = { type: 'invoice', invoiceId: 'inv_1', memo: 'May' };
     expect(termsOf(intent({ purpose, delivery: { preference: 'instant' } }), EMAIL, '{"a":1}')).toEqual({
       recipientKind: 'email',
@@ -156,7 +160,7 @@ describe('what an intent says beyond that is kept (D-162, D-167)', () => {
     });
   });
 
-  it('with null and the usual where nothing was said', () => {
+  it('with null and defaults where it was not sent', () => {
     const terms = { recipientKind: 'did', recipientMasked: DID.value, preference: 'standard', metadata: null };
     expect(termsOf(intent(), DID, undefined)).toEqual({ ...terms, purpose: null });
     expect(termsOf(intent({ purpose: null }), DID, undefined)).toEqual({ ...terms, purpose: null });
@@ -213,7 +217,7 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     expect(intakeFault(fault, { chainId: 10 })).toEqual({ ...fault, path: '/body/funding/chainId' });
   });
 
-  it('none where there is none, nor for what has a code of its own', () => {
+  it('are empty for a valid body, and for faults with a code of their own', () => {
     expect(faults(intent())).toEqual([]);
     expect(faults(intent(), PHONE, new Refusal('FUNDING_MODE_NOT_AVAILABLE'))).toEqual([]);
     expect(faults(intent(), PHONE, new Refusal('VALIDATION_FAILED'))).toEqual([]);
@@ -238,7 +242,7 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     expect(faults(intent({ metadata: {} }), PHONE, undefined, undefined)).toEqual([]);
   });
 
-  it('all of them are told at once', () => {
+  it('are all reported at once', () => {
     const body = intent({ funding: { chain: 'base', chainId: 10 }, envelope: {}, metadata: {} });
     expect(faults(body, EMAIL, field('/body/amountUsd'), 'x'.repeat(8193))).toEqual([
       { path: '/body/funding/chain', message: 'must be the chain of chainId', rule: 'chain' },

@@ -1,5 +1,5 @@
-import { hasInvoice } from '../../../src/domains/payments/invoice.store.ts';
-import { both, type StoreWalls } from '../../contract/store-walls.ts';
+import { hasInvoice } from '../../../../src/domains/offramp/intents/invoice.store.ts';
+import { both, type StoreWalls } from '../../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
   reads: {

@@ -1,5 +1,5 @@
-import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import { faultOf, type IntakeFault, type IntakeRefusal } from '../../offramp/index.ts';
+import type { CreateIntentPaymentRequest } from '../../../../../generated/contract/schemas.ts';
+import { faultOf, type IntakeFault, type IntakeRefusal } from '../../rules/intake-request.ts';
 import { areChainsAtOdds } from './intent-order.ts';
 import { metadataFault } from './metadata.ts';
 import type { Reference } from './reference.ts';

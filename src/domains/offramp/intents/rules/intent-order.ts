@@ -1,6 +1,8 @@
-import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import type { IntentPurpose, IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
-import { chainIdOf, type FundingRequest, type Order } from '../../offramp/index.ts';
+import type { CreateIntentPaymentRequest } from '../../../../../generated/contract/schemas.ts';
+import type { IntentPurpose, IntentTerms } from '../../../../../machines/offramp/offramp-payment.types.ts';
+import { chainIdOf } from '../../deposits/source-chain.ts';
+import type { Order } from '../../order.ts';
+import type { FundingRequest } from '../../rules/intake-request.ts';
 import { maskedReference, type Reference } from './reference.ts';
 
 /** The ranking of routes by the preferences of an intent (D-154). */
@@ -32,7 +34,7 @@ type Named = NonNullable<CreateIntentPaymentRequest['funding']>;
 /** The funding as a body has it, or as much of it as can be read. */
 type IntentFunding = { readonly [F in keyof Named]?: Named[F] | null | undefined };
 
-/** Where its money comes from, likewise. */
+/** Where its money comes from, in the words of the off-ramp surface. */
 export const fundingRequestOf = (funding: IntentFunding | null | undefined): FundingRequest => ({
   chainId: areChainsAtOdds(funding) ? null : (funding?.chainId ?? namedChain(funding?.chain) ?? null),
   fundingMode: funding?.mode ?? null,
@@ -45,7 +47,7 @@ export function readableFunding(funding: unknown): IntentFunding {
   const { mode, asset, network, chain, chainId, refundAddress } = { ...(funding as Record<string, unknown> | null) };
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   return {
-    // Another text than a mode is none of those that may be unavailable.
+    // A text that is no mode is never one of the unavailable modes.
     mode: text(mode) as Named['mode'],
     chainId: typeof chainId === 'number' ? chainId : undefined,
     asset: text(asset),

@@ -1,7 +1,9 @@
-import type { RequestContext } from '../../platform/http/handler.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { contactOf, identitySubject, parseHandle, recipientByEmail, reservationOfContact } from '../identity/index.ts';
-import { findPayee, type Intake, type NoPayee, type Payee } from '../offramp/index.ts';
+import type { RequestContext } from '../../../platform/http/handler.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { contactOf, recipientByEmail } from '../../identity/aliases/index.ts';
+import { identitySubject, parseHandle, reservationOfContact } from '../../identity/handles/index.ts';
+import { findPayee, type NoPayee, type Payee } from '../payees/find-payee.ts';
+import type { Intake } from '../rules/intake.ts';
 import type { Reference } from './rules/reference.ts';
 
 type Find = Pick<RequestContext, 'reads' | 'services'>;

@@ -2,7 +2,7 @@
 const MAX_DEPTH = 3;
 const MAX_BYTES = 8192;
 
-/** Returns the limit that metadata exceeds, by its value and its text; undefined if there is none (D-168, D-490). */
+/** Returns the limit that metadata exceeds, by its value and its text; undefined if it exceeds none (D-168, D-490). */
 export function metadataFault(metadata: Readonly<Record<string, unknown>>, text: string): string | undefined {
   // First, so that what is taken apart afterwards is small.
   if (Buffer.byteLength(text) > MAX_BYTES) return `must not be larger than ${MAX_BYTES} bytes`;

@@ -1,7 +1,7 @@
-import type { IntentRecipient } from '../../../../generated/contract/schemas.ts';
-import type { IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
-import { maskEmail, maskPhone } from '../../../platform/crypto/index.ts';
-import { comparableEmail } from '../../../platform/emails/email-address.ts';
+import type { IntentRecipient } from '../../../../../generated/contract/schemas.ts';
+import type { IntentTerms } from '../../../../../machines/offramp/offramp-payment.types.ts';
+import { maskEmail, maskPhone } from '../../../../platform/crypto/index.ts';
+import { comparableEmail } from '../../../../platform/emails/email-address.ts';
 
 /** The one reference by which an intent names its recipient (A 4.2, D-159). */
 export interface Reference {

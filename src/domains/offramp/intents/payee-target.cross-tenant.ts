@@ -1,11 +1,12 @@
 // Reads across tenants: anybody may ask for the PayID of the tenant that an identity stands for (D-356).
 
-import type { Reads } from '../../platform/db/reads.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { comparableEmail } from '../../platform/emails/email-address.ts';
-import { parseHandle } from '../identity/index.ts';
-import { type Intake, targetOf } from '../offramp/index.ts';
-import type { PayeeTarget } from '../protection/index.ts';
+import type { Reads } from '../../../platform/db/reads.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { comparableEmail } from '../../../platform/emails/email-address.ts';
+import { parseHandle } from '../../identity/handles/index.ts';
+import type { PayeeTarget } from '../../protection/index.ts';
+import type { Intake } from '../rules/intake.ts';
+import { targetOf } from '../rules/payee-target.ts';
 import type { Reference } from './rules/reference.ts';
 
 /** The payee as an intent names it; an identity by its tenant's payid, which is what a contact can hold (D-356). */

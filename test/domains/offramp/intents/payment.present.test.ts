@@ -6,9 +6,9 @@ import {
   presentListedPayment,
   presentUnifiedPayment,
   projected,
-} from '../../../src/domains/payments/payment.present.ts';
-import { renderJson } from '../../../src/platform/json/index.ts';
-import { jsonable } from '../../../src/platform/lifecycle/changes.ts';
+} from '../../../../src/domains/offramp/intents/payment.present.ts';
+import { renderJson } from '../../../../src/platform/json/index.ts';
+import { jsonable } from '../../../../src/platform/lifecycle/changes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const intent = {
@@ -97,13 +97,13 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
     ['by its phone', { phoneMasked: '+1•••01' }, { kind: 'phoneNumber', masked: '+1•••01' }],
     ['by its DID', {}, { kind: 'did', masked: 'did:x:1' }],
     ['by nothing', { recipientDid: null }, { kind: 'did', masked: '' }],
-  ])('without an intent is addressed %s', (_what, changed, recipient) => {
+  ])('without an intent shows its recipient %s', (_what, changed, recipient) => {
     const told = presentUnifiedPayment(payment({ intent: null, ...changed }), 'ten_s');
     expect(told).toMatchObject({ recipient, purpose: null, delivery: { preference: null } });
     expect(Object.hasOwn(told, 'recipientDid')).toBe(!('recipientDid' in changed));
   });
 
-  it('hides what is the sender’s from the recipient there, too', () => {
+  it('hides the sender’s fields from the recipient', () => {
     expect(presentUnifiedPayment(payment(), 'ten_r').delivery.maximumFeeMinor).toBeNull();
   });
 

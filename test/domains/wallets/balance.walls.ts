@@ -1,4 +1,4 @@
-import { availableBalance } from '../../../src/domains/offramp/balance.store.ts';
+import { availableBalance } from '../../../src/domains/wallets/balance.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
