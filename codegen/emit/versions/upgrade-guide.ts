@@ -67,6 +67,8 @@ export const wordsOf = (change: VersionChange): string => {
       return `For every version: ${change.because.trim()}`;
     case 'lifecycle-differs':
       return `${change.sees.trim()} ${change.because.trim()}`;
+    case 'gone':
+      return `No version has it any more: ${change.because.trim()}`;
     case 'stated':
       return `For every version, as before: ${change.because.trim()}`;
   }
