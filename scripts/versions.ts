@@ -4,10 +4,12 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { usage } from './usage.ts';
+import { ENTRIES, withEntries } from './versions/entries.ts';
 import { plantedCommand } from './versions/planted-command.ts';
 
 const USAGE = `Usage: npm run versions -- begin [date]
        npm run versions -- start <what-changed>
+       npm run versions -- entries
        npm run versions -- publish
        npm run versions -- planted [name ...]
 
@@ -16,6 +18,7 @@ Versions of the contract (spec/versions).
   begin    begins the next version, of today or of the date: spec/versions/<date>/version.yaml
   start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml, with what the contract
            breaks and no file states yet. The name of a resource, such as payout-destination, picks its changes alone
+  entries  writes what the files say into CHANGELOG.md and docs/guides/versions.md
   publish  keeps the documents in generated/, the packed SDK and the examples as those of the newest version. A release does
            so once
   planted  plants each drift of scripts/versions/plants.ts and runs the tests of versions, which have to find it`;
@@ -58,6 +61,19 @@ const begin = (date = new Date().toISOString().slice(0, 10)): string => {
   mkdirSync(join(folder, date));
   writeFileSync(join(folder, date, 'version.yaml'), `release: "${release}"\n`);
   return `written  spec/versions/${date}/version.yaml, of release ${release}\nNow run npm run generate again.`;
+};
+
+/** Each text stands once: in the file of its change. */
+const writeEntries = async (): Promise<string> => {
+  const { ownEntries } = await import('./versions/own-entries.ts');
+  const entries = await ownEntries(root);
+  for (const file of ENTRIES) {
+    const path = join(root, file);
+    writeFileSync(path, withEntries(readFileSync(path, 'utf8'), entries));
+  }
+  const biome = join(root, 'tools/node_modules/.bin/biome');
+  if (existsSync(biome)) execFileSync(biome, ['format', '--write', ...ENTRIES], { cwd: root, stdio: 'ignore' });
+  return `written  ${ENTRIES.join(', ')}`;
 };
 
 const publish = (): string => {
@@ -103,6 +119,7 @@ try {
   if (command === 'start' && name !== undefined && rest.length === 0) console.log(await start(name));
   else if (command === 'begin' && rest.length === 0) console.log(begin(name));
   else if (command === 'planted') process.exitCode = await plantedCommand(process.argv.slice(3));
+  else if (command === 'entries' && name === undefined) console.log(await writeEntries());
   else if (command === 'publish' && name === undefined) console.log(publish());
   else throw new Error(USAGE);
 } catch (error) {

@@ -61,8 +61,9 @@ const ofOwner = (broken: Broken, document: JsonObject): Broken => {
     .reduce((node, part) => asObject(asObject(node.properties)[part]), holder);
   const machine = schema['x-states'];
   if (typeof machine === 'string') return { ...broken, subject: machine.split('#')[0] ?? machine };
-  const isTypes = schema['x-event-types'] !== undefined || (holder['x-webhook-payload'] === true && at === 'type');
-  return rule === 'value-removed' && was !== undefined && isTypes ? { ...broken, subject: was, isEvent: true } : broken;
+  if (rule !== 'value-removed' || was === undefined) return broken;
+  const isEvent = was in asObject(document.webhooks) || was in asObject(asObject(document.components).messages);
+  return isEvent ? { ...broken, subject: was, isEvent: true } : broken;
 };
 
 /** The words that the files of the versions behind one name as not served. */
