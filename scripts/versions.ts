@@ -41,8 +41,10 @@ const start = async (name: string): Promise<string> => {
   if (isPublished(date))
     throw new Error(`${date} is published. Begin the next version first: npm run versions -- begin`);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new Error(`Name the change in small letters: ${name}`);
-  const file = join('spec/versions', date, `${name}.yaml`);
-  if (existsSync(join(root, file))) throw new Error(`${file} is there already.`);
+  // A resource may have several files: what is stated already is not stated again.
+  const names = [name, ...Array.from({ length: 98 }, (_, at) => `${name}-${at + 2}`)];
+  const file = names.map((one) => join('spec/versions', date, `${one}.yaml`)).find((one) => !existsSync(join(root, one)));
+  if (file === undefined) throw new Error(`Name the change otherwise: there are many files of ${name}.`);
   const { beginningFor } = await import('../codegen/versions/uncovered.ts');
   writeFileSync(join(root, file), await beginningFor(root, name));
   return `written  ${file}\nRead its changes, write what stands for TODO, and run npm run generate.`;
