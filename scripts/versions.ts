@@ -43,7 +43,9 @@ const start = async (name: string): Promise<string> => {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new Error(`Name the change in small letters: ${name}`);
   // A resource may have several files: what is stated already is not stated again.
   const names = [name, ...Array.from({ length: 98 }, (_, at) => `${name}-${at + 2}`)];
-  const file = names.map((one) => join('spec/versions', date, `${one}.yaml`)).find((one) => !existsSync(join(root, one)));
+  const file = names
+    .map((one) => join('spec/versions', date, `${one}.yaml`))
+    .find((one) => !existsSync(join(root, one)));
   if (file === undefined) throw new Error(`Name the change otherwise: there are many files of ${name}.`);
   const { beginningFor } = await import('../codegen/versions/uncovered.ts');
   writeFileSync(join(root, file), await beginningFor(root, name));
@@ -58,7 +60,8 @@ const begin = (date = new Date().toISOString().slice(0, 10)): string => {
   if (!isPublished(last)) throw new Error(`${last} is not published yet: a breaking change belongs to it.`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || date <= last)
     throw new Error(`The next version needs a date behind ${last}, such as 2027-03-01.`);
-  const [, major = '0', minor = '0'] = /release: "(\d+)\.(\d+)/.exec(readFileSync(join(folder, last, 'version.yaml'), 'utf8')) ?? [];
+  const [, major = '0', minor = '0'] =
+    /release: "(\d+)\.(\d+)/.exec(readFileSync(join(folder, last, 'version.yaml'), 'utf8')) ?? [];
   const release = `${major}.${Number(minor) + 1}`;
   mkdirSync(join(folder, date));
   writeFileSync(join(folder, date, 'version.yaml'), `release: "${release}"\n`);

@@ -87,7 +87,8 @@ const EXAMPLE = `  - { kind: field-renamed, schema: ${TODO}, from: ${TODO}, to: 
 
 /** What the author has to know of a kind, above it. */
 const HINTS: Readonly<Partial<Record<VersionChange['kind'], string>>> = {
-  'field-renamed': 'Where nothing has come in its place, write `kind: field-removed` with schema, field, was, required and value.',
+  'field-renamed':
+    'Where nothing has come in its place, write `kind: field-removed` with schema, field, was, required and value.',
   'field-removed': '`value` is what older clients read in its place.',
   'field-required': '`value` is what a request of an older client without the field means.',
   'value-removed': '`becomes` is what the value means when an older client sends it.',

@@ -40,7 +40,9 @@ const renamesIn = (breaks: readonly Broken[], all: readonly Change[]): Rename[] 
     if (removed?.rule !== 'property-removed' || removed.area !== 'schema' || !isPlain(removed.at ?? '')) return [];
     const from = removed.at ?? '';
     const [added] = all
-      .filter(({ rule, subject, now }) => rule === 'property-added' && subject === removed.subject && now === removed.was)
+      .filter(
+        ({ rule, subject, now }) => rule === 'property-added' && subject === removed.subject && now === removed.was,
+      )
       .filter((one) => !taken.has(one) && isPlain(one.at ?? ''))
       .sort((a, b) => likeness(b.at ?? '', from) - likeness(a.at ?? '', from));
     if (added === undefined) return [];
@@ -85,7 +87,14 @@ const draftOf = (
     case 'value-removed':
       return valuesOf(change, all, sides.older);
     case 'default-changed':
-      return [{ kind: 'default-changed', schema: subject, field: at, was: fieldOf(sides.published, subject, at).default ?? null }];
+      return [
+        {
+          kind: 'default-changed',
+          schema: subject,
+          field: at,
+          was: fieldOf(sides.published, subject, at).default ?? null,
+        },
+      ];
     case 'limit-tightened':
     case 'limit-changed':
       if (at === '' || !change.now?.startsWith('pattern ')) return undefined;
@@ -138,7 +147,11 @@ const likelyValue = (schema: Schema): Json => {
   return TODO;
 };
 
-const valuesOf = ({ subject, at = '', was = '' }: Change, all: readonly Change[], older: JsonObject): VersionChange[] => {
+const valuesOf = (
+  { subject, at = '', was = '' }: Change,
+  all: readonly Change[],
+  older: JsonObject,
+): VersionChange[] => {
   const place = { schema: subject, ...(at !== '' && { field: at }) };
   const added = all
     .filter((one) => one.rule === 'value-added' && one.subject === subject && (one.at ?? '') === at)
@@ -154,5 +167,11 @@ const valuesOf = ({ subject, at = '', was = '' }: Change, all: readonly Change[]
 
 const tightened = (schema: string, field: string, published: JsonObject): VersionChange => {
   const { pattern } = fieldOf(published, schema, field);
-  return { kind: 'pattern-tightened', schema, field, was: typeof pattern === 'string' ? pattern : null, accept: 'trim' };
+  return {
+    kind: 'pattern-tightened',
+    schema,
+    field,
+    was: typeof pattern === 'string' ? pattern : null,
+    accept: 'trim',
+  };
 };

@@ -28,10 +28,8 @@ export const module = defineModule({
 });
 
 async function reference(services: Services) {
-  const [{ createVersionedReference, readContract, readOlderContracts, readVersionChanges }, { namespaces }] = await Promise.all([
-    import('../reference/index.ts'),
-    import('../../generated/sdk/src/namespaces.gen.ts'),
-  ]);
+  const [{ createVersionedReference, readContract, readOlderContracts, readVersionChanges }, { namespaces }] =
+    await Promise.all([import('../reference/index.ts'), import('../../generated/sdk/src/namespaces.gen.ts')]);
   const contract = await readContract({ errors, namespaces, gates });
   const changes = await readVersionChanges();
   const older = await readOlderContracts(contract, changes);

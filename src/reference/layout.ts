@@ -1,8 +1,8 @@
 import { contents } from './contents.ts';
 import { fileOf } from './links.ts';
 import { sideBar } from './side-bar.ts';
-import { versionSwitch } from './version-switch.ts';
 import { type Html, html, type Part } from './text/html.ts';
+import { versionSwitch } from './version-switch.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */

@@ -41,7 +41,9 @@ const olderContract = (
   document: OpenApiDocument,
   lifecycles: readonly Lifecycle[],
 ): Contract => {
-  const codes = new Set(Object.values(document.components.schemas ?? {}).map(({ properties }) => properties?.code?.const));
+  const codes = new Set(
+    Object.values(document.components.schemas ?? {}).map(({ properties }) => properties?.code?.const),
+  );
   return {
     product,
     document: withLists(document),
@@ -73,7 +75,9 @@ const withLists = (document: OpenApiDocument): OpenApiDocument => ({
 
 const listing = (operation: OperationObject): OperationObject => {
   const uses: OperationObject['x-lifecycle'] | LifecycleUse = operation['x-lifecycle'];
-  return uses === undefined || Array.isArray(uses) ? operation : { ...operation, 'x-lifecycle': [uses as LifecycleUse] };
+  return uses === undefined || Array.isArray(uses)
+    ? operation
+    : { ...operation, 'x-lifecycle': [uses as LifecycleUse] };
 };
 
 const published = async <T>(project: URL, date: string, name: string): Promise<T | undefined> => {

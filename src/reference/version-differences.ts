@@ -30,7 +30,8 @@ export const differencesBetween = (older: Catalog, newer: Catalog): readonly Dif
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const counted = (names: readonly string[], noun: string): string => `${noun}${names.length > 1 ? 's' : ''} ${listed(names)}`;
+const counted = (names: readonly string[], noun: string): string =>
+  `${noun}${names.length > 1 ? 's' : ''} ${listed(names)}`;
 
 const minus = (some: Iterable<string>, others: Iterable<string>): string[] => {
   const known = new Set(others);
@@ -62,7 +63,9 @@ const compared = <T>(
   ...[...now].flatMap(([name, one]): Difference[] => {
     const before = was.get(name);
     const words = before === undefined ? ['is new'] : parts(before, one);
-    return words.length === 0 ? [] : [{ name, ...place(name, one, false), isGone: false, words: `${words.join('; ')}.` }];
+    return words.length === 0
+      ? []
+      : [{ name, ...place(name, one, false), isGone: false, words: `${words.join('; ')}.` }];
   }),
   ...[...was].flatMap(([name, one]): Difference[] =>
     now.has(name) ? [] : [{ name, ...place(name, one, true), isGone: true, words: 'is gone.' }],
@@ -76,7 +79,11 @@ const ofOperations = (older: Catalog, newer: Catalog): Difference[] =>
     (id, { tag }) => ({ resource: tag, path: pathTo.operation(id) }),
     (was, now) => [
       ...(was.path === now.path ? [] : [`is at ${now.path} now`]),
-      ...gainsAndLosses(was.parameters.map(({ name }) => name), now.parameters.map(({ name }) => name), 'parameter'),
+      ...gainsAndLosses(
+        was.parameters.map(({ name }) => name),
+        now.parameters.map(({ name }) => name),
+        'parameter',
+      ),
       ...gainsAndLosses(ownCodes(was), ownCodes(now), 'error code'),
       ...(!was.deprecated && now.deprecated ? ['is deprecated'] : []),
     ],
@@ -116,7 +123,15 @@ const ofSchemas = (older: Catalog, newer: Catalog): Difference[] =>
     .flatMap(({ name, schema }): Difference[] => {
       const words = schemaWords(older.schemas.get(name)?.schema ?? {}, schema);
       if (words.length === 0) return [];
-      return [{ name, resource: resourceOfSchema(newer, name), path: pathTo.schema(name), isGone: false, words: `${words.join('; ')}.` }];
+      return [
+        {
+          name,
+          resource: resourceOfSchema(newer, name),
+          path: pathTo.schema(name),
+          isGone: false,
+          words: `${words.join('; ')}.`,
+        },
+      ];
     });
 
 const schemaWords = (was: Schema, now: Schema): string[] => {

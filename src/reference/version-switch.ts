@@ -24,7 +24,9 @@ export const pageIn = ({ catalog, here, links }: View, date: string, page = here
   const newest = all[0]?.date;
   const folder = date === newest ? '' : `${date}/`;
   // The pages of the newest version lie beside the folders of the others.
-  return current === newest ? links.to(`${folder}${path}`) : `${links.root}../${above(links.to(`${folder}${path}`), links.root)}`;
+  return current === newest
+    ? links.to(`${folder}${path}`)
+    : `${links.root}../${above(links.to(`${folder}${path}`), links.root)}`;
 };
 
 /** Without the way up, which is written before it. */

@@ -19,7 +19,9 @@ const publishedOf = (version: string) => {
 /** Paths that read without naming a resource. */
 const lists = (version: string): string[] =>
   operationsOf(publishedOf(version))
-    .filter(({ method, path, node }) => method === 'get' && path.startsWith('/v1/') && !path.includes('{') && !isAsking(node))
+    .filter(
+      ({ method, path, node }) => method === 'get' && path.startsWith('/v1/') && !path.includes('{') && !isAsking(node),
+    )
     .map(({ path }) => path);
 
 const isAsking = (node: Record<string, unknown>): boolean =>
@@ -105,7 +107,9 @@ describe('the stateful mock with an older version', () => {
     const busy = await ask('/v1/trade/extractions', OLDEST, { method: 'POST', headers: prefer });
     expect([busy.response.status, busy.body.code]).toEqual([503, 'EXTRACTION_UNAVAILABLE']);
     const newest = { ...prefer, [VERSION]: '2026-12-01' };
-    expect((await ask('/v1/trade/extractions', OLDEST, { method: 'POST', headers: newest })).body.code).toBe('TRY_AGAIN');
+    expect((await ask('/v1/trade/extractions', OLDEST, { method: 'POST', headers: newest })).body.code).toBe(
+      'TRY_AGAIN',
+    );
   });
 });
 

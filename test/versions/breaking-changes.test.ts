@@ -180,9 +180,7 @@ const rows: readonly Row[] = [
     },
     words: /createContact: code-replaced CONTACT_EXISTS > CONTACT_SAVED/,
     command: 'start create-contact',
-    drafted: [
-      { kind: 'code-replaced', from: 'CONTACT_EXISTS', to: 'CONTACT_SAVED', operations: ['createContact'] },
-    ],
+    drafted: [{ kind: 'code-replaced', from: 'CONTACT_EXISTS', to: 'CONTACT_SAVED', operations: ['createContact'] }],
   },
 ];
 
@@ -218,7 +216,10 @@ const modelOf = ({ document, lifecycles }: Contract, changes: readonly VersionCh
     lifecycles: Object.values(lifecycles),
     versions: [
       ...versions.slice(0, -1),
-      { ...newest, files: [...(newest?.files.map((file) => ({ ...file, harmless: 'As the file says.' })) ?? []), ...files] },
+      {
+        ...newest,
+        files: [...(newest?.files.map((file) => ({ ...file, harmless: 'As the file says.' })) ?? []), ...files],
+      },
     ],
   } as unknown as Model;
 };
@@ -252,4 +253,3 @@ describe('a breaking change', () => {
     expect(await refused(contractOf())).toEqual([]);
   });
 });
-

@@ -24,7 +24,10 @@ test('a version is listed by the texts of its files, and older clients by what t
   const entries = entriesOf([
     versionOf('2026-01-01', [], undefined),
     withTexts('A key is\n  refused.', [{ kind: 'kept-for-security', because, changes: ['x'] }]),
-    { ...withTexts('A field is renamed.', [{ kind: 'field-renamed', schema: 'A', from: 'a', to: 'b' }]), date: '2026-09-01' },
+    {
+      ...withTexts('A field is renamed.', [{ kind: 'field-renamed', schema: 'A', from: 'a', to: 'b' }]),
+      date: '2026-09-01',
+    },
   ]);
   expect(entries['2026-06-01']).toBe('- A key is refused. Follow it.');
   expect(entries.kept).toContain('| `2026-01-01` | A key is refused. |');
@@ -32,5 +35,7 @@ test('a version is listed by the texts of its files, and older clients by what t
 });
 
 test('a place of a version that does not exist is refused', () => {
-  expect(() => withEntries('<!-- versions: 2020-01-01 -->\nold\n<!-- end -->', {})).toThrow('There is no version 2020-01-01');
+  expect(() => withEntries('<!-- versions: 2020-01-01 -->\nold\n<!-- end -->', {})).toThrow(
+    'There is no version 2020-01-01',
+  );
 });

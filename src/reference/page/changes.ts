@@ -1,9 +1,9 @@
 import type { Catalog } from '../catalog.ts';
-import { type Difference, differencesBetween } from '../version-differences.ts';
 import type { VersionChanges } from '../contract.ts';
 import type { Page } from '../pages.ts';
 import { type Html, html, type Part } from '../text/html.ts';
 import { phrase } from '../text/prose.ts';
+import { type Difference, differencesBetween } from '../version-differences.ts';
 import { pageIn } from '../version-switch.ts';
 import type { Content, View } from '../view.ts';
 
@@ -33,9 +33,12 @@ const pathOf = ({ from, to }: Pair): string => `changes/${from}-to-${to}`;
 
 /** Those that lead to the newest first, and the shortest of them first. */
 const pairsOf = (dates: readonly string[]): Pair[] =>
-  dates
-    .toReversed()
-    .flatMap((to) => dates.filter((from) => from < to).reverse().map((from) => ({ from, to })));
+  dates.toReversed().flatMap((to) =>
+    dates
+      .filter((from) => from < to)
+      .reverse()
+      .map((from) => ({ from, to })),
+  );
 
 interface Known {
   readonly changes: readonly VersionChanges[];
@@ -68,7 +71,15 @@ const followed = (view: View, { date, release, changes }: VersionChanges, newer:
     ({ summary, upgrade, entries }) =>
       html`<h3>${phrase(view, summary)}</h3>
 <p>${phrase(view, upgrade)}</p>
-<ul>${entries.map(({ text, subjects }) => html`<li>${phrase(view, text)}${subjectsOf(view, date, subjects.filter((name) => !text.includes(`\`${name}\``)), newer)}</li>\n`)}</ul>
+<ul>${entries.map(
+        ({ text, subjects }) =>
+          html`<li>${phrase(view, text)}${subjectsOf(
+            view,
+            date,
+            subjects.filter((name) => !text.includes(`\`${name}\``)),
+            newer,
+          )}</li>\n`,
+      )}</ul>
 <p class="meta">Since ${date}, release ${release}.</p>\n`,
   )}`;
 
