@@ -78,7 +78,7 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     const text = await readFile(join(folder, `${name}.arazzo.json`), 'utf8');
     expect(text).toContain(right);
     const file = join(place, `planted/${name}.arazzo.json`);
-    await writeFile(file, text.replaceAll(right, wrong).replaceAll('"retryLimit": 100', '"retryLimit": 2'));
+    await writeFile(file, text.replaceAll(right, wrong).replaceAll('"retryLimit":100', '"retryLimit":2'));
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
   });
 

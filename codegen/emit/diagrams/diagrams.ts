@@ -1,15 +1,40 @@
 import type { Viz } from '@viz-js/viz';
-import { mainPathOf } from '../model/machines/main-path.ts';
-import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
-import { lines } from '../print/text.ts';
-import type { Emitter } from './emitter.ts';
+import { mainPathOf } from '../../model/machines/main-path.ts';
+import type { Leaf, Lifecycle, Transition } from '../../model/model.ts';
+import { lines } from '../../print/text.ts';
+import type { Emitter } from '../emitter.ts';
+import { isLoop, touchesIn } from './touching.ts';
 
 /** `generated/docs/lifecycles/<id>.svg`: the diagram as Graphviz lays it out, without a browser. */
 export const emitDiagrams: Emitter = ({ lifecycles }) =>
   lifecycles.map((lifecycle) => {
-    const dot = dotOf(lifecycle);
-    return { path: `generated/docs/lifecycles/${lifecycle.id}.svg`, madeFrom: dot, text: () => render(dot) };
+    const dots = LAYOUTS.map((layout) => dotOf(lifecycle, layout));
+    return { path: `generated/docs/lifecycles/${lifecycle.id}.svg`, madeFrom: dots, text: () => clearest(dots) };
   });
+
+interface Layout {
+  /** How far states are apart, of the usual distance. */
+  readonly spread: number;
+  /** A state whose arrow returns to it is as tall as the label of that arrow, which stands beside it. */
+  readonly isTall: boolean;
+}
+
+/** Graphviz gives no room to the labels of arrows that return to their state. The first layouts are the smallest. */
+const LAYOUTS: readonly Layout[] = [1, 1.4, 1.8, 2.4].flatMap((spread) =>
+  [false, true].map((isTall) => ({ spread, isTall })),
+);
+
+/** The first drawing in which no arrow touches a label, or the one with the fewest; those of returning arrows count more. */
+async function clearest(dots: readonly string[]): Promise<string> {
+  let best: { readonly svg: string; readonly faults: number } | undefined;
+  for (const dot of dots) {
+    const svg = await render(dot);
+    const faults = touchesIn(svg).reduce((sum, { label }) => sum + (isLoop(label) ? 100 : 1), 0);
+    if (faults < (best?.faults ?? Infinity)) best = { svg, faults };
+    if (faults === 0) break;
+  }
+  return best?.svg ?? '';
+}
 
 /** Graphviz takes as long to load as all of them to draw. */
 const render = async (dot: string): Promise<string> => {
@@ -20,42 +45,54 @@ const render = async (dot: string): Promise<string> => {
 let graphviz: Promise<Viz> | undefined;
 
 /** The usual way is drawn straight down and bold; everything else finds its place beside it. */
-const dotOf = (lifecycle: Lifecycle): string => {
+const dotOf = (lifecycle: Lifecycle, { spread, isTall }: Layout): string => {
   const path = mainPathOf(lifecycle);
   const others = lifecycle.statuses.filter((status) => !path.includes(status));
   return lines(
     `digraph ${name(lifecycle.id)} {`,
-    '  graph [fontname="Helvetica", rankdir=TB, nodesep=0.25, ranksep=0.5, compound=true]',
+    `  graph [fontname="Helvetica", rankdir=TB, nodesep=${0.25 * spread}, ranksep=${0.5 * spread}, compound=true]`,
     '  node [fontname="Helvetica", fontsize=12, shape=box, style="rounded,filled", fillcolor="#f6f8fa", color="#57606a"]',
     '  edge [fontname="Helvetica", fontsize=11, color="#57606a", fontcolor="#24292f"]',
     '  start [shape=circle, label="", width=0.2, fillcolor="#24292f", group=main]',
     `  start -> ${name(lifecycle.initial)} [weight=100]`,
-    [...path, ...others].flatMap((status) => statusLines(lifecycle, status, path)),
+    [...path, ...others].flatMap((status) => statusLines(lifecycle, status, path, isTall)),
     edgesOf(lifecycle, path),
     '}',
   );
 };
 
-const statusLines = ({ leaves }: Lifecycle, status: string, path: readonly string[]): string[] => {
+const statusLines = (lifecycle: Lifecycle, status: string, path: readonly string[], isTall: boolean): string[] => {
+  const { leaves } = lifecycle;
+  const heightOf = (leaf: Leaf): number => (isTall ? loopLinesOf(lifecycle, leaf.name) : 0);
   const own = leaves.filter((leaf) => leaf.status === status);
   const isComposite = own.some((leaf) => leaf.name !== status);
-  if (!isComposite) return own.map((leaf) => `  ${node(leaf, path.includes(status))}`);
+  if (!isComposite) return own.map((leaf) => `  ${node(leaf, path.includes(status), heightOf(leaf))}`);
   return [
     `  subgraph ${name(`cluster_${status}`)} {`,
     `    label=${name(status)}; fontname="Helvetica"; fontsize=11; style=rounded; color="#8c959f"`,
-    ...own.map((leaf) => `    ${node(leaf, false)}`),
+    ...own.map((leaf) => `    ${node(leaf, false, heightOf(leaf))}`),
     '  }',
   ];
 };
 
 /** Passing states are dashed, final ones doubly bordered; the projected value stands below the name where it differs. */
-const node = (leaf: Leaf, isMain: boolean): string => {
+const node = (leaf: Leaf, isMain: boolean, textLines: number): string => {
   const short = leaf.name.slice(leaf.name.lastIndexOf('.') + 1);
   const label = leaf.public === short ? short : `${short}\\n${leaf.public}`;
   const style = leaf.passing ? ', style="rounded,filled,dashed"' : leaf.final ? ', peripheries=2' : '';
   const place = isMain ? ', group=main, penwidth=2' : '';
-  return `${name(leaf.name)} [label="${label}", tooltip=${name(leaf.description)}${style}${place}]`;
+  const height = textLines * LINE_INCHES > LEAST_INCHES ? `, height=${(textLines * LINE_INCHES).toFixed(2)}` : '';
+  return `${name(leaf.name)} [label="${label}", tooltip=${name(leaf.description)}${style}${place}${height}]`;
 };
+
+/** The height of a line of a label, and of a state by default. */
+const [LINE_INCHES, LEAST_INCHES] = [0.2, 0.5];
+
+/** How many lines the label of the arrow has that returns to a state. */
+const loopLinesOf = ({ transitions }: Lifecycle, state: string): number =>
+  transitions
+    .filter(({ from, to }) => from === state && (to === undefined || to === state))
+    .reduce((sum, { guard }) => sum + (guard === undefined ? 1 : 2), 0);
 
 /** One arrow per pair of states, all its events on it; a composite state's arrow leaves its border. */
 const edgesOf = ({ transitions, leaves }: Lifecycle, path: readonly string[]): string[] => {
