@@ -120,7 +120,7 @@ describe('what several walks of a lifecycle have in common before they part', ()
   test('is written once: no two workflows begin with the same three requests', async () => {
     for (const file of files) expect([file, longestWrittenTwice(await read(file)) < 4]).toEqual([file, true]);
     const workflows = await read('offramp-payment.arazzo.json');
-    expect(workflows.filter(({ workflowId }) => workflowId.includes('-way-')).length).toBeGreaterThan(20);
+    expect(workflows.filter(({ workflowId }) => workflowId.includes('-way-')).length).toBeGreaterThan(10);
     const written = workflows.map((workflow) => ({ ...workflow, steps: playedBy(workflow, workflows) }));
     expect(longestWrittenTwice(written)).toBeGreaterThan(3);
   });
@@ -135,6 +135,6 @@ describe('what several walks of a lifecycle have in common before they part', ()
   });
 });
 
-test('a document of workflows has at most 300 kB', async () => {
-  for (const file of files) expect([file, (await stat(join(folder, file))).size < 300_000]).toEqual([file, true]);
+test('a document of workflows has at most 400 kB', async () => {
+  for (const file of files) expect([file, (await stat(join(folder, file))).size < 400_000]).toEqual([file, true]);
 });

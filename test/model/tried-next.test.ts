@@ -41,18 +41,18 @@ describe('what an explanation says of each operation, tried', () => {
     expect(differences).toEqual([]);
     expect(counted.allowed).toBeGreaterThan(0);
     expect([...parties]).toEqual([['offramp-payment', new Set([0])]]);
-    expect((await sender.api.getOfframpPayment({ id }).unwrap()).internalStatus).toBe('PENDING_CLAIM');
+    expect((await sender.api.getOfframpPayment({ id }).unwrap()).status).toBe('PENDING_CLAIM');
   });
 
   test('is found wrong where an operation does what is called refused', async () => {
     const { differences } = await tried(ofCancel({ allowed: false, code: 'CANCEL_CONFLICT' }));
-    expect(differences).toHaveLength(2);
+    expect(differences).toHaveLength(3);
     expect(differences[0]).toContain('cancelOfframpPayment');
   });
 
   test('is found wrong where an operation refuses what is called allowed, also with the status of a wrong body', async () => {
     const { differences } = await tried(alsoAllowed('approvePayment'));
-    expect(differences).toHaveLength(2);
+    expect(differences).toHaveLength(3);
     expect(differences[0]).toMatch(/approvePayment .* answers 4\d\d /);
   });
 

@@ -215,6 +215,7 @@ const DRY_RUN = `CREATE SCHEMA IF NOT EXISTS test;
   CREATE TABLE test.dry_run (is_on boolean NOT NULL);
   INSERT INTO test.dry_run VALUES (false);
   CREATE SEQUENCE test.dry_runs;
+  SELECT nextval('test.dry_runs');
   CREATE FUNCTION test.end_dry_run() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   BEGIN
     IF (SELECT is_on FROM test.dry_run) THEN

@@ -26,12 +26,12 @@ const FONT_SIZE = 11;
 /** Points between two steps along a curve, in each of its parts. */
 const STEPS = 24;
 
-/** The labels of a drawing by Graphviz that arrows touch; its own arrow touches a label only where it returns to its state. */
+/** The labels of a drawing by Graphviz that other arrows touch. */
 export function touchesIn(svg: string): readonly Touch[] {
   const arrows = arrowsIn(svg);
   return arrows.flatMap(({ name: label, labels }) =>
     arrows
-      .filter(({ name }) => name !== label || isLoop(name))
+      .filter(({ name }) => name !== label)
       .filter(({ points }) => points.some((point) => labels.some((box) => isWithin(box, point))))
       .map(({ name }) => ({ label, arrow: name })),
   );
