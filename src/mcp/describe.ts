@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, listIn, memberOf, objectIn, textIn } from './json.ts';
-import { type Operation, resolved } from './operations.ts';
+import { isParameter, type Operation, resolved } from './operations.ts';
 import { errorsOf, type Searched } from './search.ts';
 
 /** The depth to which schemas are written out; deeper ones are named, and described by their name. */
@@ -37,7 +37,7 @@ function describeOperation({ openapi, lifecycles }: Searched, operation: Operati
     access: listIn(security).length === 0 ? 'anyone' : security,
     params: Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in !== 'header')
+        .filter(isParameter)
         .map((parameter) => [
           textIn(parameter.name),
           {
