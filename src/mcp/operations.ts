@@ -15,7 +15,7 @@ export interface Operation {
 
 /** Headers that are parameters of a call; the others are the platform's, and sent by themselves. */
 export const isParameter = ({ in: place, name }: JsonObject): boolean =>
-  place !== 'header' || !/^(?:idempotency-key|last-event-id|x-service-.*)$/i.test(textIn(name));
+  place !== 'header' || !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(textIn(name));
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 

@@ -222,7 +222,7 @@ function readOperation(
   const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
   const queryRequired = query.some(({ required }) => required === true);
   const bodyRequired = body?.required === true;
-  const headers = operation['x-raw-body'] === true ? [] : headersOf(placedIn('header'));
+  const headers = headersOf(placedIn('header'));
   const taken = [...pathNames, ...queryNames, ...headers.map(({ name }) => name)];
   const isNeeded = queryRequired || bodyRequired || headers.some(({ required }) => required);
   return {

@@ -1,5 +1,5 @@
 /** Headers that a client of the SDK sends by itself or by its options: no parameters of a call. */
-const OWN = /^(?:idempotency-key|last-event-id|x-service-.*)$/i;
+const OWN = /^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i;
 
 /** Headers of HTTP, which a contract must not declare: the client, the connection or the platform sets and reads them. */
 export const HTTP_HEADERS =
@@ -10,11 +10,8 @@ export const isParameterOfCalls = (header: string): boolean => !OWN.test(header)
 /** The parameter of a call for a header: `xVisitorKind` for `X-Visitor-Kind`. */
 export const headerParameter = (header: string): string =>
   header
-    .split(/[^A-Za-z0-9]+/)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word, at) => {
-      const lower = /^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word;
-      const [first, rest] = [lower.charAt(0), lower.slice(1)];
-      return at === 0 ? `${first.toLowerCase()}${rest}` : `${first.toUpperCase()}${rest}`;
-    })
+    .map((word, at) => (at === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
     .join('');

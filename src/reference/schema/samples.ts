@@ -92,7 +92,7 @@ const credentialOf = (
 
 /** A header of the contract's own. The others are the platform's: clients send them by themselves. */
 export const isOwnHeader = ({ in: place, name }: ParameterObject): boolean =>
-  place === 'header' && !/^(?:idempotency-key|last-event-id|x-service-.*)$/i.test(name);
+  place === 'header' && !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(name);
 
 /** As the SDK calls it: `xVisitor` for `X-Visitor`. */
 const parameterOf = (header: string): string =>
