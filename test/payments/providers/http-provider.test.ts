@@ -69,6 +69,20 @@ describe('what is asked of the vendor', () => {
   });
 });
 
+describe('the reason of an answer', () => {
+  it.each([
+    ['is cut before a character, not within it', `${'x'.repeat(499)}😀😀`, 'x'.repeat(499)],
+    ['keeps what fits', `${'x'.repeat(498)}😀😀`, `${'x'.repeat(498)}😀`],
+    ['has nothing that no column takes', 'a\u0000b\ud83dc\ud83d', 'a\ufffdb\ufffdc\ufffd'],
+    ['keeps lines and tabs', 'a\n\tb\u2028c', 'a\n\tb\u2028c'],
+  ])('%s', async (_, reason, kept) => {
+    vendor.says(200, { ...told, reason });
+    expect(await provider.poll(payout)).toMatchObject({ kind: 'status', reason: kept });
+    vendor.says(200, { status: 'refused', reason });
+    expect(await provider.verifyDestination(payee)).toEqual({ kind: 'refused', reason: kept });
+  });
+});
+
 describe('an answer that is not wholly understood', () => {
   it.each<[string, object, string]>([
     ['no id', { id: undefined }, 'not understood: no id'],
