@@ -84,6 +84,8 @@ export type VersionChange =
       readonly because: string;
       readonly changes: readonly string[];
     }
+  /** Older clients are not served: each of `changes` was deprecated, and its sunset is over. */
+  | { readonly kind: 'ended'; readonly because: string; readonly changes: readonly string[] }
   /** The contract says now what the service refused before. `changes` are those of the review, by its words. */
   | { readonly kind: 'stated'; readonly because: string; readonly changes: readonly string[] };
 

@@ -5,7 +5,8 @@ import type { Diagnostics } from '../model/diagnostics.ts';
 import type { Model } from '../model/model.ts';
 import { withLinks } from '../model/operations/links.ts';
 import type { Change } from '../review/change.ts';
-import type { ChangeFile, Version } from './change.ts';
+import { type Notice, noticeOfRemoval, today, wordsOf } from '../review/schedules.ts';
+import type { ChangeFile, ChangeKind, Version } from './change.ts';
 import { compile } from './compile.ts';
 import { breaksBetween, differences } from './differences.ts';
 import { lifecycleBreaks } from './lifecycle-gate.ts';
@@ -22,6 +23,7 @@ export const checkVersions = async (
   { document, operations, lifecycles, versions }: Model,
   diagnostics: Diagnostics,
   cache: Cache,
+  day = today(),
 ): Promise<Record<string, string>> => {
   if (versions.length === 0) return {};
   const key = keyOf([
@@ -50,6 +52,7 @@ export const checkVersions = async (
         ...breaksBetween(was, documents.get(date) ?? was).map(({ change, words }) => ({
           words,
           name: nameFor(change),
+          notice: noticeSince(date, change, published, day),
         })),
         ...lifecycleBreaks(root, date, versions, lifecycles).map((words) => ({ words, name: nameOf(words) })),
       ],
@@ -66,22 +69,30 @@ const contentOf = ({ place: _place, ...file }: ChangeFile): unknown => file;
 type Documents = ReadonlyMap<string, JsonObject>;
 
 /** The words that the files of the versions behind one name as not served. */
-const excusedBehind = (versions: readonly Version[], date: string): Map<string, ChangeFile> =>
+const excusedBehind = (versions: readonly Version[], date: string): Map<string, Excuse> =>
   new Map(
     versions
       .filter((version) => version.date > date)
       .flatMap(({ files }) => files)
       .flatMap((file) =>
         file.changes.flatMap((change) =>
-          'because' in change ? change.changes.map((words) => [words, file] as const) : [],
+          'because' in change ? change.changes.map((words) => [words, { file, kind: change.kind }] as const) : [],
         ),
       ),
   );
+
+/** The file that says why older clients are not served, and the kind of its reason. */
+interface Excuse {
+  readonly file: ChangeFile;
+  readonly kind: ChangeKind;
+}
 
 /** What clients meet, with a name for the file that states it. */
 interface Broken {
   readonly words: string;
   readonly name: string;
+  /** Of a removal: what clients were told of its end. */
+  readonly notice?: Notice | undefined;
 }
 
 const reportBreaks = (
@@ -97,14 +108,33 @@ const reportBreaks = (
     const excused = excusedBehind(versions, date);
     for (const one of breaks) {
       // Those of the newest version that meet it say it for all before it.
-      if (!excused.has(one.words) && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
+      const excuse = excused.get(one.words);
+      if (excuse === undefined && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
+      const unjust = excuse && unjustOf(one, excuse, date);
+      if (excuse && unjust !== undefined) diagnostics.report(excuse.file.place, 'version', unjust);
       met.add(one.words);
     }
   }
   const oldest = versions[0]?.date ?? '';
-  for (const [words, file] of excusedBehind(versions, oldest)) {
+  for (const [words, { file }] of excusedBehind(versions, oldest)) {
     if (!met.has(words)) diagnostics.report(file.place, 'version', `nothing is different in "${words}": leave it out`);
   }
+};
+
+/** What clients of a version were told of the end: by their own document, or by a later one. */
+const noticeSince = (date: string, change: Change, published: Documents, day: string): Notice | undefined => {
+  const notices = [...published]
+    .filter(([version]) => version >= date)
+    .map(([, document]) => noticeOfRemoval(change, document, day));
+  return notices.find((notice) => notice?.isOver) ?? notices.at(-1);
+};
+
+/** A removal is promised first; security alone may take something away at once. */
+const unjustOf = ({ words, notice }: Broken, { kind }: Excuse, date: string): string | undefined => {
+  if (kind === 'kept-for-security' || (kind === 'ended' ? notice?.isOver : notice === undefined)) return undefined;
+  if (notice === undefined) return `"${words}" removes nothing, so that nothing has ended`;
+  const instead = notice.isOver ? 'State it as `ended`' : 'Only `kept-for-security` may take it away before';
+  return `clients of ${date} lose what they were promised: ${words}. In ${date}, ${wordsOf(notice)}. ${instead}`;
 };
 
 const uncovered = (date: string, { words, name }: Broken): string =>

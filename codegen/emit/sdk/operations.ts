@@ -51,10 +51,10 @@ class SharedSets {
 }
 
 function row(
-  { method, path, query, body, replay, result, accept, items, codes }: SdkOperation,
+  { method, path, query, body, replay, result, accept, deprecated, items, codes }: SdkOperation,
   sets: SharedSets,
 ): Written {
-  const values = { method, path, query, body, replay, result, accept, items };
+  const values = { method, path, query, body, replay, result, accept, deprecated, items };
   const members = Object.entries(values).filter(([, value]) => value !== undefined);
   return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ...sets.membersOf(codes)]);
 }

@@ -65,6 +65,8 @@ export const wordsOf = (change: VersionChange): string => {
       return `${code(change.schema)} has another form.`;
     case 'kept-for-security':
       return `For every version: ${change.because.trim()}`;
+    case 'ended':
+      return `For every version, because its time is over: ${change.because.trim()}`;
     case 'lifecycle-differs':
       return `${change.sees.trim()} ${change.because.trim()}`;
     case 'stated':
