@@ -58,13 +58,13 @@ describe('paychart, for operators (D-428)', () => {
         id: string;
         version: string;
         lastUsedAt?: string;
-        calls?: { operation: string; version: string; requests: number }[];
-        meets: { version: string; operations: string[]; events: string[] }[];
+        calls?: { operation: string; apiVersion: string; requests: number }[];
+        meets: { apiVersion: string; operations: string[]; events: string[] }[];
       }[];
     }>();
     expect(told.older[0]?.calls).toEqual([
-      { operation: 'getMe', version: before, requests: 1 },
-      { operation: 'listPayments', version: before, requests: 2 },
+      { operation: 'getMe', apiVersion: before, requests: 1 },
+      { operation: 'listPayments', apiVersion: before, requests: 2 },
     ]);
     // Of all that is different, only what touches a call of the key, or an event of the endpoint.
     expect(told.older[0]?.meets.flatMap(({ operations }) => operations)).toEqual(['listPayments']);

@@ -75,7 +75,7 @@ describe('what a client meets on upgrading', () => {
   const all = reachOf(shop, shops);
   const met = (from: string, operations: string[], receives = (_event: string) => false) =>
     metOnUpgrade(from, { operations: new Set(operations), receives }, all).map((one) => [
-      one.version,
+      one.apiVersion,
       one.summary,
       ...one.operations,
       ...one.events,

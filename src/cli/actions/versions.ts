@@ -1,13 +1,10 @@
 import { versions as known } from '../../../generated/versions/conversions.ts';
 import { wants } from '../../domains/webhooks/index.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Met, metOnUpgrade, newestVersion } from '../../platform/versions/index.ts';
+import { callsSince, DAYS_OF_CALLS, type Met, metByKey, metOnUpgrade, newestVersion, type OlderCall } from '../../platform/versions/index.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';
-
-/** Calls are counted for so many days. */
-const DAYS = 30;
 
 interface PinnedKey {
   readonly id: string;
@@ -43,18 +40,17 @@ interface Older {
   /** Of a key: when it was used last. An endpoint is sent all that happens. */
   readonly lastUsedAt?: Date | null;
   /** Of a key: what it called in older versions. */
-  readonly calls?: readonly { readonly operation: string; readonly version: string; readonly requests: number }[];
+  readonly calls?: readonly OlderCall[];
   /** What it would meet in the newest version. */
   readonly meets: readonly Met[];
 }
 
 /** What an operator asks before a version ends: who still has it, what they use of it, and what they would meet (D-531). */
 export async function versions({ transact, engine }: Operator, { tenant }: Options): Promise<Outcome> {
-  const since = new Date(engine.realTime().getTime() - DAYS * 86_400_000).toISOString().slice(0, 10);
   const [keys, endpoints, calls] = await transact(async (unit) => [
     await unit.reads.many<PinnedKey>(olderKeys(tenant)),
     await unit.reads.many<PinnedEndpoint>(olderEndpoints(tenant)),
-    await unit.reads.many<Call>(callsSince(since, tenant)),
+    await unit.reads.many<Call>(olderCalls(callsSince(engine.realTime()), tenant)),
   ]);
   const older = [...keysOf(keys, calls), ...endpoints.map(endpointOf)];
   const counted = known.map(({ date, release, sunset }) => ({
@@ -85,21 +81,12 @@ function keysOf(pinned: readonly PinnedKey[], calls: readonly Call[]): Older[] {
       : [{ ...first, version: first.keyVersion ?? newestVersion ?? '' }],
   );
   return [...pinned, ...others].map(({ id, tenantId, version, lastUsedAt }): Older => {
-    const own = byKey.get(id) ?? [];
-    const oldest = [version, ...own.map((call) => call.version)].toSorted()[0] ?? version;
-    const doings = { operations: new Set(own.map(({ operation }) => operation)), receives: () => false };
-    return {
-      id,
-      tenantId,
-      version,
-      lastUsedAt,
-      calls: own.map((call) => ({
-        operation: call.operation,
-        version: call.version,
-        requests: Number(call.requests),
-      })),
-      meets: metOnUpgrade(oldest, doings),
-    };
+    const own = (byKey.get(id) ?? []).map((call) => ({
+      operation: call.operation,
+      apiVersion: call.version,
+      requests: Number(call.requests),
+    }));
+    return { id, tenantId, version, lastUsedAt, calls: own, meets: metByKey(version, own) };
   });
 }
 
@@ -112,7 +99,7 @@ const endpointOf = ({ id, tenantId, version, eventTypes }: PinnedEndpoint): Olde
 
 const listOf = (older: readonly Older[]): string =>
   table([
-    ['id', 'tenant', 'version', 'last used', `requests of ${DAYS} days`],
+    ['id', 'tenant', 'version', 'last used', `requests of ${DAYS_OF_CALLS} days`],
     ...older.map(({ id, tenantId, version, lastUsedAt, calls = [] }) => [
       id,
       tenantId,
@@ -125,15 +112,15 @@ const listOf = (older: readonly Older[]): string =>
 /** What one of them called, and what it would meet; nothing of one that did nothing in older versions. */
 function detailsOf({ id, calls = [], meets }: Older): string[] {
   if (calls.length === 0 && meets.length === 0) return [];
-  const called = calls.map(({ operation, version, requests }) => `  ${operation} (${version}): ${requests}`);
-  const met = meets.flatMap(({ version, summary, upgrade, operations, events }) => [
-    `  ${version}: ${summary}`,
+  const called = calls.map(({ operation, apiVersion, requests }) => `  ${operation} (${apiVersion}): ${requests}`);
+  const met = meets.flatMap(({ apiVersion, summary, upgrade, operations, events }) => [
+    `  ${apiVersion}: ${summary}`,
     `    in ${[...operations, ...events].join(', ')}`,
     `    ${upgrade}`,
   ]);
   return [
     [
-      `${id}${called.length > 0 ? ` called in ${DAYS} days:` : ''}`,
+      `${id}${called.length > 0 ? ` called in ${DAYS_OF_CALLS} days:` : ''}`,
       ...called,
       met.length > 0 ? '  It would meet in the newest version:' : '  It would meet nothing in the newest version.',
       ...met,
@@ -160,7 +147,7 @@ const olderEndpoints = (tenant: string | undefined) =>
     .orderBy(['e.api_version', 'e.id']);
 
 /** Of keys that can be used: those of revoked ones will never be made again. */
-const callsSince = (day: string, tenant: string | undefined) =>
+const olderCalls = (day: string, tenant: string | undefined) =>
   sql({ v: 'version_uses' })
     .join({ k: 'api_keys' }, 'k.id', 'v.api_key_id')
     .leftJoin({ u: 'api_key_uses' }, 'u.api_key_id', 'k.id')

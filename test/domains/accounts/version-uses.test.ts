@@ -83,6 +83,56 @@ describe('uses of older versions', () => {
     expect(await seenBy(other.tenantId)).toBe(0);
   });
 
+  test('are shown with their key, and with what the key would meet in the newest version', async () => {
+    await forget();
+    expect(await acme.session.getApiKey({ id: keyId }).unwrap()).not.toHaveProperty('upgrade');
+    await ask('/v1/payments', BEFORE);
+    await ask('/v1/me', BEFORE);
+    await counted();
+    await service.pool.owner('version_uses').insert({
+      ...{ api_key_id: keyId, tenant_id: acme.tenantId, api_version: OLDEST, operation: 'getMember', requests: 7 },
+      day: service.pool.owner.raw("(now() AT TIME ZONE 'UTC')::date - 31"),
+    });
+    const { upgrade } = await acme.session.getApiKey({ id: keyId }).unwrap();
+    expect(upgrade?.calls).toEqual([
+      { operation: 'getMe', apiVersion: BEFORE, requests: 1 },
+      { operation: 'listPayments', apiVersion: BEFORE, requests: 1 },
+    ]);
+    expect(upgrade?.changes).toEqual([
+      {
+        apiVersion: '2026-12-01',
+        summary: expect.stringContaining('`offramp`'),
+        upgrade: expect.any(String),
+        operations: ['listPayments'],
+        events: [],
+      },
+    ]);
+    const foreign = await other.session.getApiKey({ id: keyId });
+    expect(foreign.error?.code).toBe('API_KEY_NOT_FOUND');
+  });
+
+  test('are none of a key that has an older version and was not used, which is told so', async () => {
+    await forget();
+    const keys = service.pool.owner('api_keys').where({ id: keyId });
+    await keys.clone().update({ api_version: BEFORE });
+    const { upgrade } = await acme.session.getApiKey({ id: keyId }).unwrap();
+    expect(upgrade).toEqual({ calls: [], changes: [] });
+    await keys.clone().update({ api_version: '2026-12-01' });
+  });
+
+  test('are none of an endpoint, which is told of the events that it receives', async () => {
+    const url = 'https://example.com/versions';
+    const { id } = await acme.api.createWebhookEndpoint({ url, eventTypes: ['payment.delivered', 'card.*'] }).unwrap();
+    expect(await acme.api.getWebhookEndpoint({ id }).unwrap()).not.toHaveProperty('upgrade');
+    await service.pool.owner('webhook_endpoints').where({ id }).update({ api_version: BEFORE });
+    const { upgrade } = await acme.api.getWebhookEndpoint({ id }).unwrap();
+    expect(upgrade?.calls).toEqual([]);
+    expect(upgrade?.changes.map(({ operations, events }) => [operations, events])).toEqual([
+      [[], ['payment.delivered']],
+    ]);
+    await acme.api.deleteWebhookEndpoint({ id }).unwrap();
+  });
+
   test('are forgotten after 40 days', async () => {
     await forget();
     const { owner } = service.pool;
