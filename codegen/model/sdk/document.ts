@@ -184,7 +184,10 @@ const NO_FILES: ReadonlyMap<string, Json> = new Map();
 
 /** The SDKs say it in a place of its own. */
 const withoutNotice = (description: string, notice: string | undefined): string =>
-  notice !== undefined && description.endsWith(notice) ? description.slice(0, -notice.length).trimEnd() : description;
+  description
+    .split('\n\n')
+    .filter((paragraph) => paragraph !== notice)
+    .join('\n\n');
 
 interface Place {
   readonly path: string;

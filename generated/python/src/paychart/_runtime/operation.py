@@ -37,5 +37,7 @@ class Operation(Generic[T, E]):
     nulls: tuple[str, ...] = ()
     #: The media type of a JSON success that is not `application/json`.
     accept: str | None = None
+    #: When it ends and what takes its place, for an operation that is deprecated.
+    deprecated: str | None = None
     #: The field of a list's result that holds its items, and its name in Python.
     items: tuple[str, str] | None = None
