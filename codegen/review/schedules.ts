@@ -34,21 +34,30 @@ export const wordsOf = ({ sunset, isOver }: Notice): string => {
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The schedule of what was removed: its own, or that of the whole that it was a part of. */
-const scheduleBehind = ({ rule, area, subject, at = '', was = '' }: Change, document: JsonObject): Schedule | undefined => {
+const scheduleBehind = (
+  { rule, area, subject, at = '', was = '' }: Change,
+  document: JsonObject,
+): Schedule | undefined => {
   const components = asObject(document.components);
   const schemas = asObject(components.schemas);
   const operation = area === 'operation' ? operationOf(document, subject) : undefined;
   if (rule === 'parameter-removed') {
-    return stated(parametersOf(operation ?? {}, components).find((one) => `${one.in}.${one.name}` === at)) ?? stated(operation);
+    return (
+      stated(parametersOf(operation ?? {}, components).find((one) => `${one.in}.${one.name}` === at)) ??
+      stated(operation)
+    );
   }
-  const [start, steps] = operation === undefined ? [asObject(schemas[subject]), stepsOf(at)] : startOf(operation, components, at);
+  const [start, steps] =
+    operation === undefined ? [asObject(schemas[subject]), stepsOf(at)] : startOf(operation, components, at);
   const way = wayOf(start, steps, schemas);
   const last = way.at(-1) ?? {};
   const value = rule === 'value-removed' ? scheduleOf(asObject(last['x-deprecated-values'])[was], NO_FILES) : undefined;
   const alternative = rule === 'alternative-removed' ? stated(asObject(schemas[was])) : undefined;
   const wholes = [operation, ...way].flatMap((one) => stated(one) ?? []);
   // What ends first ends its parts.
-  return [value, alternative, ...wholes].filter((one) => one !== undefined).toSorted((a, b) => (a.sunset < b.sunset ? -1 : 1))[0];
+  return [value, alternative, ...wholes]
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => (a.sunset < b.sunset ? -1 : 1))[0];
 };
 
 const NO_FILES: ReadonlyMap<string, Json> = new Map();
@@ -79,13 +88,17 @@ const behind = (node: JsonObject, named: JsonObject): JsonObject => {
 /** `body.lines[].sku`, `200.status`, `query.take` of an operation: the schema where the way begins, and the rest of it. */
 const startOf = (operation: JsonObject, components: JsonObject, at: string): [JsonObject, string[]] => {
   const [first = '', ...steps] = stepsOf(at);
-  const jsonOf = (holder: JsonObject): JsonObject => asObject(asObject(asObject(holder.content)['application/json']).schema);
+  const jsonOf = (holder: JsonObject): JsonObject =>
+    asObject(asObject(asObject(holder.content)['application/json']).schema);
   if (first === 'body') return [jsonOf(asObject(operation.requestBody)), steps];
   if (/^\d+$/.test(first))
     return [jsonOf(behind(asObject(asObject(operation.responses)[first]), asObject(components.responses))), steps];
   const [name, ...inner] = steps;
   const parameter = parametersOf(operation, components).find((one) => one.in === first && one.name === name);
-  return [{ ...asObject(parameter?.schema), ...only(parameter, 'deprecated'), ...only(parameter, 'x-deprecation') }, inner];
+  return [
+    { ...asObject(parameter?.schema), ...only(parameter, 'deprecated'), ...only(parameter, 'x-deprecation') },
+    inner,
+  ];
 };
 
 const only = (node: JsonObject | undefined, key: string): JsonObject => {

@@ -21,7 +21,11 @@ export const reachOf = (newest: JsonObject, versions: readonly Version[]): Reach
   versions.slice(1).flatMap(({ date, files }, place) =>
     files.map((file): Reach => {
       const { operations, events } = reachOfFile(newest, versions.slice(place, place + 2), file, versions);
-      const change = file.file.split('/').at(-1)?.replace(/\.yaml$/, '') ?? '';
+      const change =
+        file.file
+          .split('/')
+          .at(-1)
+          ?.replace(/\.yaml$/, '') ?? '';
       return {
         version: date,
         change,

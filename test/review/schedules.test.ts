@@ -30,7 +30,10 @@ const document: JsonObject = {
         ],
         responses: { '200': json({ type: 'array', items: ref('Order') }) },
       },
-      put: { operationId: 'setOrders', 'x-deprecation': { when: 'handler', since: '2020-01-01', sunset: '2021-01-01' } },
+      put: {
+        operationId: 'setOrders',
+        'x-deprecation': { when: 'handler', since: '2020-01-01', sunset: '2021-01-01' },
+      },
     },
   },
   components: {
@@ -42,7 +45,10 @@ const document: JsonObject = {
           sku: { type: 'string', ...ends('2021-05-01') },
           lines: { type: 'array', items: { properties: { price: ends('2021-06-01'), amount: {} } } },
           payer: { oneOf: [ref('Phone'), ref('Handle')] },
-          kind: { enum: ['A', 'B'], 'x-deprecated-values': { A: { since: '2020-01-01', sunset: '2021-07-01', replacement: 'x' } } },
+          kind: {
+            enum: ['A', 'B'],
+            'x-deprecated-values': { A: { since: '2020-01-01', sunset: '2021-07-01', replacement: 'x' } },
+          },
         },
       },
       Phone: { type: 'object', properties: { phone: {} } },
@@ -70,8 +76,16 @@ describe('the end that clients were told', () => {
     ['an operation', inOperation('createOrder', 'operation-removed'), '2021-01-01'],
     ['a parameter', inOperation('listOrders', 'parameter-removed', 'query.sort'), '2021-03-01'],
     ['a shared parameter of the path', inOperation('listOrders', 'parameter-removed', 'query.page'), '2021-04-01'],
-    ['a value of a parameter that goes as a whole', inOperation('listOrders', 'value-removed', 'query.sort', 'a'), '2021-03-01'],
-    ['a field of a response, whose operation ends first', inOperation('createOrder', 'property-removed', '201.hint'), '2021-01-01'],
+    [
+      'a value of a parameter that goes as a whole',
+      inOperation('listOrders', 'value-removed', 'query.sort', 'a'),
+      '2021-03-01',
+    ],
+    [
+      'a field of a response, whose operation ends first',
+      inOperation('createOrder', 'property-removed', '201.hint'),
+      '2021-01-01',
+    ],
     ['a field', inSchema('Order', 'property-removed', 'sku'), '2021-05-01'],
     ['a field of the entries of a list', inSchema('Order', 'property-removed', 'lines[].price'), '2021-06-01'],
     ['a field through an operation', inOperation('listOrders', 'property-removed', '200[].sku'), '2021-05-01'],

@@ -43,7 +43,16 @@ const version = (date: string, changes: readonly VersionChange[] = []): Version 
   files:
     changes.length === 0
       ? []
-      : [{ file: `${date}/close.yaml`, summary: '', upgrade: '', changes, place: { file: 'close' }, hasFunctions: false }],
+      : [
+          {
+            file: `${date}/close.yaml`,
+            summary: '',
+            upgrade: '',
+            changes,
+            place: { file: 'close' },
+            hasFunctions: false,
+          },
+        ],
 });
 
 /** What is said of today's contract, which has no closeShop any more. */
@@ -61,7 +70,9 @@ const because = (kind: 'ended' | 'stated' | 'kept-for-security', changes = [PROM
 
 describe('what a version takes away', () => {
   test('has to be stated', async () => {
-    expect(await said(withClose(), [], '2027-01-01')).toEqual([expect.stringContaining(`not served any more: ${PROMISED}`)]);
+    expect(await said(withClose(), [], '2027-01-01')).toEqual([
+      expect.stringContaining(`not served any more: ${PROMISED}`),
+    ]);
   });
 
   test('may go for security, whatever was promised', async () => {

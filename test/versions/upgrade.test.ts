@@ -11,7 +11,11 @@ const json = (schema: JsonObject): JsonObject => ({ content: { 'application/json
 const shop: JsonObject = {
   paths: {
     '/v1/orders': {
-      post: { operationId: 'createOrder', requestBody: json(ref('NewOrder')), responses: { '201': json(ref('Order')) } },
+      post: {
+        operationId: 'createOrder',
+        requestBody: json(ref('NewOrder')),
+        responses: { '201': json(ref('Order')) },
+      },
       get: { operationId: 'listOrders', responses: { '200': json({ type: 'array', items: ref('Order') }) } },
     },
     '/v1/me': { get: { operationId: 'getMe', responses: { '200': json({ type: 'object' }) } } },
@@ -20,7 +24,10 @@ const shop: JsonObject = {
   components: {
     schemas: {
       NewOrder: { type: 'object', properties: { article: { type: 'string' } } },
-      Order: { type: 'object', properties: { item: { type: 'string' }, status: { type: 'string', 'x-states': 'order' } } },
+      Order: {
+        type: 'object',
+        properties: { item: { type: 'string' }, status: { type: 'string', 'x-states': 'order' } },
+      },
     },
   },
 };

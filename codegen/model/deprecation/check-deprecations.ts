@@ -4,7 +4,14 @@ import { SpecNode } from '../../load/spec-node.ts';
 import { specObjects } from '../../load/walk.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { Operation } from '../model.ts';
-import { DEPRECATIONS_FILE, earliestSunset, isPartial, MONTHS_OF_NOTICE, type Schedule, scheduleOf } from './schedule.ts';
+import {
+  DEPRECATIONS_FILE,
+  earliestSunset,
+  isPartial,
+  MONTHS_OF_NOTICE,
+  type Schedule,
+  scheduleOf,
+} from './schedule.ts';
 
 const RULE = 'deprecation';
 
@@ -49,7 +56,8 @@ export const checkDeprecations = (spec: Spec, operations: readonly Operation[], 
   }
   for (const [name, node] of SpecNode.root(spec.files, DEPRECATIONS_FILE).entries()) {
     const schedule = scheduleOf(node.value, spec.files);
-    if (schedule === undefined) diagnostics.report(node, RULE, `the schedule ${name} needs since, sunset and replacement`);
+    if (schedule === undefined)
+      diagnostics.report(node, RULE, `the schedule ${name} needs since, sunset and replacement`);
     else check(schedule, node);
     if (!named.has(name)) diagnostics.report(node, RULE, `nothing is deprecated by the schedule ${name}: leave it out`);
   }

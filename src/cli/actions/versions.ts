@@ -1,7 +1,15 @@
 import { versions as known } from '../../../generated/versions/conversions.ts';
 import { wants } from '../../domains/webhooks/index.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { callsSince, DAYS_OF_CALLS, type Met, metByKey, metOnUpgrade, newestVersion, type OlderCall } from '../../platform/versions/index.ts';
+import {
+  callsSince,
+  DAYS_OF_CALLS,
+  type Met,
+  metByKey,
+  metOnUpgrade,
+  newestVersion,
+  type OlderCall,
+} from '../../platform/versions/index.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';

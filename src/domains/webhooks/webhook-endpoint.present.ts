@@ -28,7 +28,11 @@ export const upgradeOfEndpoint = ({
 }: Pick<RecordOf<'webhook-endpoint'>, 'apiVersion' | 'eventTypes'>): Pick<WebhookEndpoint, 'upgrade'> => {
   if (apiVersion === null || olderVersion(apiVersion) === undefined) return {};
   const met = metOnUpgrade(apiVersion, { operations: new Set(), receives: (type) => wants(eventTypes, type) });
-  const changes = met.map(({ operations: _none, events, ...words }) => ({ ...words, operations: [], events: [...events] }));
+  const changes = met.map(({ operations: _none, events, ...words }) => ({
+    ...words,
+    operations: [],
+    events: [...events],
+  }));
   return { upgrade: { calls: [], changes } };
 };
 

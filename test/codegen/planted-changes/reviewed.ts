@@ -380,7 +380,12 @@ export const document: readonly Reviewed[] = [
   {
     name: 'an operation is deprecated',
     who: 'client',
-    edits: [paths('    operationId: getOrder\n', `    operationId: getOrder\n    ${SCHEDULE.replace('getOrder', 'listOrders')}\n`)],
+    edits: [
+      paths(
+        '    operationId: getOrder\n',
+        `    operationId: getOrder\n    ${SCHEDULE.replace('getOrder', 'listOrders')}\n`,
+      ),
+    ],
     says: [
       'deprecated getOrder deprecated: c - -',
       'deprecation-schedule getOrder x-deprecation: c - -',

@@ -1,4 +1,10 @@
-import { apiKeyById, apiKeysOf, apiKeyWithCalls, countUnrevokedKeys, lastUseOf } from '../../../src/domains/accounts/api-key.store.ts';
+import {
+  apiKeyById,
+  apiKeysOf,
+  apiKeyWithCalls,
+  countUnrevokedKeys,
+  lastUseOf,
+} from '../../../src/domains/accounts/api-key.store.ts';
 import { both, type StoreWalls, second } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

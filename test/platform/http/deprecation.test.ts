@@ -67,14 +67,14 @@ const version = { deprecatedSince: '2026-12-01', sunset: '2027-12-01' };
 
 it('tells since when by RFC 9745, until when by RFC 8594, and what takes its place', () => {
   const successor = '/v1/orders/{id}';
-  expect(deprecationHeaders(BASE, undefined, { ...operation, guide: 'guides/orders', successor }, { id: 'a b' })).toEqual(
-    [
-      ['Deprecation', '@1782777600'],
-      ['Sunset', 'Wed, 30 Jun 2027 23:59:59 GMT'],
-      ['Link', `<${BASE}/docs/guides/orders>; rel="deprecation"`],
-      ['Link', `<${BASE}/v1/orders/a%20b>; rel="successor-version"`],
-    ],
-  );
+  expect(
+    deprecationHeaders(BASE, undefined, { ...operation, guide: 'guides/orders', successor }, { id: 'a b' }),
+  ).toEqual([
+    ['Deprecation', '@1782777600'],
+    ['Sunset', 'Wed, 30 Jun 2027 23:59:59 GMT'],
+    ['Link', `<${BASE}/docs/guides/orders>; rel="deprecation"`],
+    ['Link', `<${BASE}/v1/orders/a%20b>; rel="successor-version"`],
+  ]);
   expect(deprecationHeaders(BASE, undefined, operation).map(([name]) => name)).toEqual(['Deprecation', 'Sunset']);
   expect(deprecationHeaders(BASE, undefined, undefined)).toEqual([]);
 });
@@ -82,7 +82,9 @@ it('tells since when by RFC 9745, until when by RFC 8594, and what takes its pla
 it('tells of an operation and of a version what ends first, and both of their guides', () => {
   const valuesOf = (headers: ReturnType<typeof deprecationHeaders>) => headers.map(([, value]) => value);
   const guided = { ...operation, guide: 'guides/orders' };
-  const [ofVersion, ofOperation] = ['versions', 'orders'].map((one) => `<${BASE}/docs/guides/${one}>; rel="deprecation"`);
+  const [ofVersion, ofOperation] = ['versions', 'orders'].map(
+    (one) => `<${BASE}/docs/guides/${one}>; rel="deprecation"`,
+  );
   const sooner = ['@1782777600', 'Wed, 30 Jun 2027 23:59:59 GMT', ofOperation, ofVersion];
   expect(valuesOf(deprecationHeaders(BASE, version, guided))).toEqual(sooner);
   const later = ['@1796083200', 'Wed, 01 Dec 2027 00:00:00 GMT', ofVersion, ofOperation];
