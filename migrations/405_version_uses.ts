@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('version_uses', (t) => {
     t.specificType('api_key_id', 'text COLLATE "C"').notNullable().references('id').inTable('api_keys');
     t.specificType('tenant_id', 'text COLLATE "C"').notNullable();
-    t.date('day').notNullable();
+    t.specificType('day', 'text COLLATE "C"').notNullable().comment('such as 2026-12-01');
     t.text('api_version').notNullable();
     t.text('operation').notNullable();
     t.bigInteger('requests').notNullable();

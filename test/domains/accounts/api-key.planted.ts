@@ -21,6 +21,6 @@ export const plants: Plants = [
     'tenants_stay_apart',
     'version_uses.tenant_id',
     ({ recipient, apiKey }) =>
-      `INSERT INTO version_uses VALUES ('${apiKey}', '${recipient}', now(), '2026-11-28', 'getPayment', 1)`,
+      `INSERT INTO version_uses VALUES ('${apiKey}', '${recipient}', '2026-12-01', '2026-11-28', 'getPayment', 1)`,
   ],
 ];

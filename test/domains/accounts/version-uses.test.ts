@@ -91,7 +91,7 @@ describe('uses of older versions', () => {
     await counted();
     await service.pool.owner('version_uses').insert({
       ...{ api_key_id: keyId, tenant_id: acme.tenantId, api_version: OLDEST, operation: 'getMember', requests: 7 },
-      day: service.pool.owner.raw("(now() AT TIME ZONE 'UTC')::date - 31"),
+      day: service.pool.owner.raw("((now() AT TIME ZONE 'UTC')::date - 31)::text"),
     });
     const { upgrade } = await acme.session.getApiKey({ id: keyId }).unwrap();
     expect(upgrade?.calls).toEqual([
@@ -139,7 +139,7 @@ describe('uses of older versions', () => {
     for (const days of [39, 40, 41, 400]) {
       await owner.raw(
         `INSERT INTO version_uses (api_key_id, tenant_id, day, api_version, operation, requests)
-          SELECT ?, ?, (now() AT TIME ZONE 'UTC')::date - ?::integer, ?, 'getMe', 1`,
+          SELECT ?, ?, ((now() AT TIME ZONE 'UTC')::date - ?::integer)::text, ?, 'getMe', 1`,
         [keyId, acme.tenantId, days, BEFORE],
       );
     }

@@ -20,7 +20,7 @@ test('migration 405: uses are counted once for each key, day, version and operat
         FROM pg_class WHERE oid = 'version_uses'::regclass`,
     );
     expect(wall.rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true, reads: true, writes: false }]);
-    const none = `INSERT INTO version_uses VALUES ('key_1', 'ten_1', now(), '2026-11-28', 'getMe', 0)`;
+    const none = `INSERT INTO version_uses VALUES ('key_1', 'ten_1', '2026-12-01', '2026-11-28', 'getMe', 0)`;
     await expect(client.query(none)).rejects.toThrow('version_uses_requests_positive');
   } finally {
     await client.end();

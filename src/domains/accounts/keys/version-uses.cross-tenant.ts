@@ -8,13 +8,10 @@ export interface VersionUse {
   readonly requests: number;
 }
 
-/** Counts are kept so long: a command shows those of 30 days. */
-const KEPT_DAYS = 40;
-
 /** Adds the uses to those of the day. All processes write their rows in one order: none waits for another in a circle. */
 export const addVersionUses = (uses: readonly VersionUse[], day: string): Statement => ({
   text: `INSERT INTO version_uses AS v (tenant_id, api_key_id, day, api_version, operation, requests)
-    SELECT k.tenant_id, u.api_key_id, $1::date, u.api_version, u.operation, u.requests
+    SELECT k.tenant_id, u.api_key_id, $1, u.api_version, u.operation, u.requests
     FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[]) AS u (api_key_id, api_version, operation, requests)
     JOIN api_keys k ON k.id = u.api_key_id
     ORDER BY u.api_key_id COLLATE "C", u.api_version COLLATE "C", u.operation COLLATE "C"
@@ -28,7 +25,7 @@ export const addVersionUses = (uses: readonly VersionUse[], day: string): Statem
   ],
 });
 
-export const forgetOldVersionUses = (day: string): Statement => ({
-  text: 'DELETE FROM version_uses WHERE day < $1::date - $2::integer',
-  values: [day, KEPT_DAYS],
+export const forgetVersionUsesBefore = (day: string): Statement => ({
+  text: 'DELETE FROM version_uses WHERE day < $1',
+  values: [day],
 });

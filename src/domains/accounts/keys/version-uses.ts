@@ -5,13 +5,19 @@ import { runAsSystem } from '../../../platform/db/run-as-system.ts';
 import type { Engine } from '../../../platform/lifecycle/engine.ts';
 import { untraced } from '../../../platform/tracing/index.ts';
 import { world } from '../../../platform/world.ts';
-import { addVersionUses, forgetOldVersionUses, type VersionUse } from './version-uses.cross-tenant.ts';
+import { addVersionUses, forgetVersionUsesBefore, type VersionUse } from './version-uses.cross-tenant.ts';
 
 /** A process writes at most once in so long. */
 const EVERY_MS = 60_000;
 
 /** So many counts are held until then: whoever calls with more keys and operations than that is counted in part. */
 const MOST = 5000;
+
+/** Counts are kept for 40 days: those of 30 are shown. */
+const KEPT_MS = 40 * 86_400_000;
+
+/** In UTC. */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Counts who uses an older version of the contract, and for what (D-531). A request waits for none of it. */
 export class VersionUses {
@@ -43,9 +49,10 @@ export class VersionUses {
     [this.#counts, this.#dropped] = [new Map(), 0];
     if (dropped > 0) this.#log.warn({ dropped }, 'uses of older versions that were not counted');
     if (uses.length === 0) return;
-    const day = this.#engine.realTime().toISOString().slice(0, 10);
+    const now = this.#engine.realTime().getTime();
+    const forgotten = forgetVersionUsesBefore(dayOf(now - KEPT_MS));
     try {
-      await runAsSystem(this.#engine.pool, [addVersionUses(uses, day), forgetOldVersionUses(day)], this.#engine.fault);
+      await runAsSystem(this.#engine.pool, [addVersionUses(uses, dayOf(now)), forgotten], this.#engine.fault);
     } catch (error) {
       this.#log.warn({ err: error }, 'uses of older versions are written later');
       for (const { apiKeyId, version, operation, requests } of uses) this.note(apiKeyId, version, operation, requests);
