@@ -55,11 +55,11 @@ interface Older {
 
 /** What an operator asks before a version ends: who still has it, what they use of it, and what they would meet (D-531). */
 export async function versions({ transact, engine }: Operator, { tenant }: Options): Promise<Outcome> {
-  const [keys, endpoints, calls] = await transact(async (unit) => [
-    await unit.reads.many<PinnedKey>(olderKeys(tenant)),
-    await unit.reads.many<PinnedEndpoint>(olderEndpoints(tenant)),
-    await unit.reads.many<Call>(olderCalls(callsSince(engine.realTime()), tenant)),
-  ]);
+  const { keys, endpoints, calls } = await transact(async ({ reads }) => ({
+    keys: await reads.many<PinnedKey>(olderKeys(tenant)),
+    endpoints: await reads.many<PinnedEndpoint>(olderEndpoints(tenant)),
+    calls: await reads.many<Call>(olderCalls(callsSince(engine.realTime()), tenant)),
+  }));
   const older = [...keysOf(keys, calls), ...endpoints.map(endpointOf)];
   const counted = known.map(({ date, release, sunset }) => ({
     version: date,

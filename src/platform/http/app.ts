@@ -67,7 +67,7 @@ export interface AppOptions {
   /** Puts refusals of risky operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
   /** Counts who uses older versions (D-531). */
-  readonly noteOlderVersion?: NoteOlderVersion;
+  readonly noteOlderVersion?: NoteOlderVersion | undefined;
   /** Refusals are answered as they are without it. */
   readonly explainRefusal?: ExplainRefusal;
   /** The judges of gates. Without them an operation that meets one fails. */

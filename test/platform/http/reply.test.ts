@@ -54,7 +54,7 @@ test('an answer has the operation’s type and headers, or those of every answer
 });
 
 test('every answer says what is left of the limit, and what is deprecated', () => {
-  const deprecation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30', successor: '/v1/a/{id}' };
+  const deprecation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30', successor: '/v1/a/{id}' } as const;
   const limited = answering({
     limit: { limit: 60, remaining: 0, resetSeconds: 9 },
     deprecated: true,
