@@ -61,9 +61,9 @@ export const undo = (document: JsonObject, change: VersionChange): JsonObject =>
     case 'code-replaced':
       return inCodes(document, change);
     case 'kept-for-security':
-    case 'ended':
     case 'lifecycle-differs':
     case 'stated':
+    case 'gone':
       return document;
   }
 };

@@ -58,13 +58,13 @@ const version = (date: string, changes: readonly VersionChange[] = []): Version 
 /** What is said of today's contract, which has no closeShop any more. */
 const said = async (published: JsonObject, changes: readonly VersionChange[], today: string): Promise<string[]> => {
   publish(OLDER, published);
-  const model = { document: { paths: stays }, operations: [], lifecycles: [] };
+  const model = { document: { paths: stays }, operations: [], lifecycles: [], webhooks: [] };
   const versions = [version(OLDER), version(NEWER, changes)];
   const diagnostics = new Diagnostics();
   await checkVersions(root, { ...model, versions } as unknown as Model, diagnostics, noCache, today);
   return diagnostics.list.map(({ message }) => message);
 };
-const because = (kind: 'ended' | 'stated' | 'kept-for-security', changes = [PROMISED]): VersionChange[] => [
+const because = (kind: 'gone' | 'stated' | 'kept-for-security', changes = [PROMISED]): VersionChange[] => [
   { kind, because: 'Nobody closes shops any more.', changes },
 ];
 
@@ -81,32 +81,29 @@ describe('what a version takes away', () => {
   });
 
   test('has ended once its sunset has passed, and not on the day itself', async () => {
-    expect(await said(withClose(schedule), because('ended'), '2026-07-01')).toEqual([]);
-    expect(await said(withClose(schedule), because('ended'), '2026-06-30')).toEqual([
-      expect.stringContaining('deprecated, but promised until 2026-06-30. Only `kept-for-security` may'),
+    expect(await said(withClose(schedule), because('gone'), '2026-07-01')).toEqual([]);
+    expect(await said(withClose(schedule), because('gone'), '2026-06-30')).toEqual([
+      expect.stringContaining('deprecated, but promised until 2026-06-30. Only security may'),
     ]);
   });
 
   test('has not ended if clients were told nothing', async () => {
-    expect(await said(withClose(), because('ended'), '2999-01-01')).toEqual([
+    expect(await said(withClose(), because('gone'), '2999-01-01')).toEqual([
       expect.stringContaining('it was not deprecated'),
     ]);
   });
 
   test('is nothing that the contract only states now', async () => {
     expect(await said(withClose(), because('stated'), '2026-07-01')).toEqual([
-      expect.stringContaining('Only `kept-for-security` may take it away before'),
-    ]);
-    expect(await said(withClose(schedule), because('stated'), '2026-07-01')).toEqual([
-      expect.stringContaining('State it as `ended`'),
+      expect.stringContaining('Only security may take it away before'),
     ]);
   });
 
   test('may be promised by a later version than that of the client', async () => {
     publish(NEWER, withClose(schedule));
-    const model = { document: { paths: stays }, operations: [], lifecycles: [] };
+    const model = { document: { paths: stays }, operations: [], lifecycles: [], webhooks: [] };
     publish(OLDER, withClose());
-    const versions = [version(OLDER), version(NEWER), version('2026-12-01', because('ended'))];
+    const versions = [version(OLDER), version(NEWER), version('2026-12-01', because('gone'))];
     const diagnostics = new Diagnostics();
     await checkVersions(root, { ...model, versions } as unknown as Model, diagnostics, noCache, '2026-12-01');
     expect(diagnostics.list).toEqual([]);
