@@ -54,7 +54,7 @@ it('counts the requests of what is deprecated by operation, and no others', asyn
   await call(server, 'POST', '/v1/either', { body: { older: 1 } });
   await call(server, 'POST', '/v1/either', { body: {} });
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  const name = 'paychart_requests_of_deprecated_operations_total';
+  const name = 'paychart_deprecated_requests_total';
   expect(metrics.split('\n').filter((line) => line.startsWith(`${name}{`))).toEqual([
     `${name}{operation="replaceThing"} 1`,
     `${name}{operation="createEitherThing"} 1`,
