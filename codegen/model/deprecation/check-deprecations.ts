@@ -87,9 +87,7 @@ const isDate = (date: string): boolean =>
 const replacementFaults = (replacement: string, root: SpecNode, operations: readonly Operation[]): string[] => {
   const [name = '', member] = replacement.split('.');
   const operation = operations.find(({ id }) => id === name);
-  const found = operation
-    ? root.at('paths', operation.path, operation.method)
-    : root.at('components', 'schemas', name);
+  const found = operation ? root.at('paths', operation.path, operation.method) : root.at('components', 'schemas', name);
   if (found === undefined) return [`the replacement ${replacement} is no operation and no schema of the contract`];
   const target = member === undefined ? found : memberOf(found, member, operation);
   if (target === undefined) return [`${name} has no ${member}, which is to be the replacement`];
