@@ -78,11 +78,20 @@ export const traits = (view: View, { object, method }: Operation): Html => {
 const risksOf = ({ 'x-risk': risk }: Operation['object']): readonly string[] =>
   [risk ?? []].flat().filter((one) => one !== 'none');
 
-const deprecated = (view: View, { since, sunset, replacement, when, with: keys }: Deprecation): Part => {
+const deprecated = (view: View, declared: Deprecation | 'always' | 'handler'): Part => {
+  const stated: Deprecation =
+    typeof declared === 'string' ? (declared === 'handler' ? { when: declared } : {}) : declared;
+  const { when, with: keys } = stated;
   const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;
-  const schedule = html`Deprecated since ${since}, served until ${sunset}; use ${code(view, replacement)} instead.`;
-  if (when === 'handler') return html`Responses about deprecated resources have ${headers}. ${schedule}`;
-  if (keys === undefined) return html`Every response has ${headers}. ${schedule}`;
+  const schedule = scheduleOf(view, stated);
+  if (when === 'handler') return html`Responses about deprecated resources have ${headers}.${schedule}`;
+  if (keys === undefined) return html`Deprecated: every response has ${headers}.${schedule}`;
   const named = [keys].flat().map((key) => html`<code>${key}</code>`);
-  return html`A body with ${joined(named, ' or ')} is deprecated: its responses have ${headers}. ${schedule}`;
+  return html`A body with ${joined(named, ' or ')} is deprecated: its responses have ${headers}.${schedule}`;
 };
+
+const scheduleOf = (view: View, { since, sunset, replacement }: Deprecation): Part =>
+  since !== undefined &&
+  sunset !== undefined &&
+  replacement !== undefined &&
+  html` Deprecated since ${since}, served until ${sunset}; use ${code(view, replacement)} instead.`;
