@@ -525,7 +525,7 @@ export type VersionUpgrade = {
  */
 export type VersionCall = {
     /**
-     * The operation by its operationId.
+     * What was called, as the contract names it (operationId).
      */
     operation: string;
     /**

@@ -713,7 +713,7 @@ class UpdateTenantRequest(Model):
 class VersionCall(Model):
     """How often an operation was called in an older version."""
 
-    #: The operation by its operationId.
+    #: What was called, as the contract names it (operationId).
     operation: str
     #: The version of the requests.
     api_version: str
