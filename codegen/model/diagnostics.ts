@@ -37,6 +37,8 @@ export type Rule =
   | 'undeclared-error'
   | 'refused-state'
   | 'limit'
+  | 'locks'
+  | 'plugin'
   | 'error-status'
   | 'error-entry'
   | 'unknown-machine'

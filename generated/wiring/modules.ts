@@ -1,5 +1,6 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
+import { module as platformFeed } from '../../src/platform/feed/module.ts';
 import { module as paymentsChain } from '../../src/payments/chain/module.ts';
 import { module as paymentsConfig } from '../../src/payments/config/module.ts';
 import { module as paymentsLedger } from '../../src/payments/ledger/module.ts';
@@ -11,6 +12,7 @@ import { module as domainsCards } from '../../src/domains/cards/module.ts';
 import { module as domainsClaims } from '../../src/domains/claims/module.ts';
 import { module as domainsIdentity } from '../../src/domains/identity/module.ts';
 import { module as domainsOfframp } from '../../src/domains/offramp/module.ts';
+import { module as domainsPayments } from '../../src/domains/payments/module.ts';
 import { module as domainsProtection } from '../../src/domains/protection/module.ts';
 import { module as domainsWebhooks } from '../../src/domains/webhooks/module.ts';
 import { module as app } from '../../src/app/module.ts';
@@ -21,6 +23,7 @@ import type { EveryService } from '../../src/platform/module.ts';
 
 /** Every module of the service. */
 export const modules = [
+  platformFeed,
   paymentsChain,
   paymentsConfig,
   paymentsLedger,
@@ -32,6 +35,7 @@ export const modules = [
   domainsClaims,
   domainsIdentity,
   domainsOfframp,
+  domainsPayments,
   domainsProtection,
   domainsWebhooks,
   app,

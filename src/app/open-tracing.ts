@@ -1,6 +1,7 @@
 import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { TracingSettings } from '../platform/config/tracing.ts';
+import { SERVICE } from '../platform/names.ts';
 import { useTracing } from '../platform/tracing/index.ts';
 import { world } from '../platform/world.ts';
 
@@ -37,7 +38,7 @@ export async function openTracing(
       }),
     ],
   });
-  useTracing({ api, tracer: provider.getTracer('paychart', version) });
+  useTracing({ api, tracer: provider.getTracer(SERVICE, version) });
   return {
     flush: () => provider.forceFlush(),
     close: async () => {

@@ -5,4 +5,3 @@ export { sinkUrl } from './rules/endpoint-url.ts';
 export { runWebhooks } from './run-webhooks.ts';
 export { deliveryHeaders, newSigningSecret, signingKey } from './signing-secret.ts';
 export { type SinkRecord, type SinkRequestRecord, sinkRequestsOf, sinksOf } from './sink.store.ts';
-export { EventStreams } from './streams/event-streams.ts';

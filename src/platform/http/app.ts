@@ -15,6 +15,7 @@ import type { Authenticator, Executor } from './ports.ts';
 import type { ImpossibleValues } from './request/impossible-values.ts';
 import { refuseRepeatedHeaders } from './request/repeated-header.ts';
 import { type CrossOriginRules, crossOrigin } from './response/cross-origin.ts';
+import type { Deprecation } from './response/deprecation.ts';
 import type { ErrorRegistry } from './response/envelope.ts';
 import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';
 import { answerUnrouted } from './response/unrouted.ts';
@@ -29,8 +30,9 @@ export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
-  /** The default of fields that name a chain. */
-  readonly chainId?: number;
+  readonly deprecation?: Deprecation | undefined;
+  /** Values of the deployment that fields have where they are absent, by the name that `x-default` has for each. */
+  readonly requestDefaults?: Readonly<Record<string, unknown>>;
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
   readonly liveFeatures?: ReadonlySet<string>;
@@ -156,7 +158,8 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     liveFeatures: config.liveFeatures ?? new Set(),
     adminApiKey: config.adminApiKey,
     trustedProxyHops: config.trustedProxyHops,
-    chainId: config.chainId,
+    requestDefaults: config.requestDefaults ?? {},
+    deprecation: config.deprecation,
     authenticator: options.authenticator,
     sessionTokens: options.sessionTokens,
     now: () => world.now(),

@@ -1,20 +1,32 @@
 import type { OlderVersion } from '../../versions/index.ts';
+import type { ReplyRules } from './envelope.ts';
 
-/** When the legacy shape of payments ends (D-181, B 9). */
-const SUNSET = 'Wed, 30 Jun 2027 23:59:59 GMT';
+/** Until when the contract's deprecated parts are served, and where it says what takes their place. */
+export interface Deprecation {
+  /** An HTTP date. */
+  readonly sunset: string;
+  /** Below the public address. */
+  readonly path: string;
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Header names and values of every answer about what is deprecated (D-181). */
-export const deprecationHeaders = (baseUrl: string): readonly (readonly [name: string, value: string])[] => [
+export const deprecationHeaders = ({ deprecation, baseUrl }: Pick<ReplyRules, 'deprecation' | 'baseUrl'>): Headers => [
   ['Deprecation', 'true'],
-  ['Sunset', SUNSET],
-  ['Link', `<${baseUrl}/docs/payments/migrate-to-intents>; rel="deprecation"`],
+  ...(deprecation === undefined
+    ? []
+    : ([
+        ['Sunset', deprecation.sunset],
+        ['Link', `<${baseUrl}${deprecation.path}>; rel="deprecation"`],
+      ] as const)),
 ];
 
 /** Header names and values of every answer in a version that is not the newest (D-531). */
 export const endOfVersion = (
   { deprecatedSince, sunset }: Pick<OlderVersion, 'deprecatedSince' | 'sunset'>,
   baseUrl: string,
-): readonly (readonly [name: string, value: string])[] => [
+): Headers => [
   ['Deprecation', `@${Date.parse(`${deprecatedSince}T00:00:00Z`) / 1000}`],
   ['Sunset', new Date(`${sunset}T00:00:00Z`).toUTCString()],
   ['Link', `<${baseUrl}/docs/guides/versions>; rel="deprecation"`],

@@ -1,3 +1,4 @@
+import type { Deprecation } from './deprecation.ts';
 import { messageOf } from './refusal-words.ts';
 
 /** One entry of the registry of error codes (spec/errors.yaml). */
@@ -11,6 +12,8 @@ export interface ReplyRules {
   readonly version: string;
   /** The public address of the service, for links to its documentation. */
   readonly baseUrl: string;
+  /** What answers about something deprecated say besides. */
+  readonly deprecation: Deprecation | undefined;
   /** True while the server shuts down: each response then closes its connection. */
   readonly isDraining: () => boolean;
 }

@@ -71,7 +71,7 @@ export function reply(context: Context, status: number, type: string, body: stri
     response.setHeader('RateLimit-Reset', String(limit.resetSeconds));
   }
   if (exchange.deprecated) {
-    for (const [name, value] of deprecationHeaders(kernel.baseUrl)) response.appendHeader(name, value);
+    for (const [name, value] of deprecationHeaders(kernel)) response.appendHeader(name, value);
   }
   const answered = context.response;
   answered.status = status;
