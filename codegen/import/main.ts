@@ -30,8 +30,14 @@ export const runImport = async (args: readonly string[], root: string): Promise<
 };
 
 const textOf = async (source: string): Promise<string> => {
-  if (!/^https?:/.test(source)) return readFileSync(source, 'utf8');
-  const response = await fetch(source);
+  if (!/^https?:/i.test(source)) return readFileSync(source, 'utf8');
+  const url = URL.canParse(source) ? new URL(source) : undefined;
+  // Neither is repeated: it may hold a secret.
+  if (url === undefined) throw new Error('The address is not an http or https URL');
+  if (url.username || url.password) throw new Error('The address must not hold a user name or a password');
+  const response = await fetch(url).catch((error: Error) => {
+    throw new Error(`Nothing answers at ${url.host}: ${(error.cause as Error | undefined)?.message ?? error.message}`);
+  });
   if (!response.ok) throw new Error(`${source} answers ${response.status}`);
   return response.text();
 };

@@ -1,5 +1,6 @@
 import { foundSandbox } from '../../src/app/main.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { cutText } from '../../src/platform/cut-text.ts';
 
 /** A tenant for each test: what one writes, no other one sees. */
 export class Worlds {
@@ -17,7 +18,7 @@ export class Worlds {
     if (known !== undefined) return known;
     this.#count += 1;
     const found = foundSandbox(this.#engine, {
-      name: `World ${name}`.slice(0, 100),
+      name: cutText(`World ${name}`, 100),
       email: `owner@world-${this.#count}.test`,
     });
     this.#known.set(name, found);

@@ -44,7 +44,7 @@ export class Failovers {
   }
 
   async round(round: number): Promise<Failover> {
-    const { primary, standby } = await this.#cluster.patroni.healthy();
+    const { primary, standby } = await this.#cluster.replicating();
     await delay(this.#random.between(...LOAD_MS));
     const kind = kindOf(round, this.#kinds);
     const began = performance.now();

@@ -2,6 +2,7 @@ import { isCurrency, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { type Facts, FIELDS, type Field, type Reading } from './facts.ts';
 import type { Labelled } from './labels.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** More lines than this are no invoice that anybody checks. */
 const MAXIMUM_LINES = 1000;
@@ -28,7 +29,7 @@ export function readingOf(pairs: readonly Labelled[]): Reading {
 
 /** Bank details stand on several lines; of anything else the first value counts. */
 const factOf = (field: Field, values: readonly string[]): string | null =>
-  (field === 'bankDetails' ? values.join('; ').slice(0, 500) : values[0]) || null;
+  (field === 'bankDetails' ? cutText(values.join('; '), 500) : values[0]) || null;
 
 /** As labelled, or as an amount of the document names it. */
 function currencyOf(pairs: readonly Labelled[]): string | undefined {

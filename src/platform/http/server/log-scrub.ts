@@ -20,7 +20,7 @@ const withoutPhones = (text: string): string => text.replace(PHONES, (phone) => 
 
 /** API keys, and the secrets that sign requests and webhooks. */
 const KEYS = new RegExp(
-  String.raw`(?:${Object.values(KEY_PREFIXES).join('|')})[0-9A-Za-z]+|sgs_[0-9A-Za-z_-]+|whsec_[0-9A-Za-z+/=_-]+`,
+  `(?:${Object.values(KEY_PREFIXES).join('|')})[0-9A-Za-z]+|sgs_[0-9A-Za-z_-]+|whsec_[0-9A-Za-z+/=_-]+`,
   'g',
 );
 const MASK = '[redacted]';
