@@ -16,7 +16,7 @@ async function classesOf(locks?: string): Promise<string | readonly string[]> {
   const made = await generate(root, [emitLocks]);
   if (made.diagnostics) return made.diagnostics;
   const text = made.outputs.find(({ path }) => path === 'generated/contract/locks.ts')?.text ?? '';
-  return [...text.matchAll(/'([a-z][a-z_:-]*)',/g)].map(([, name = '']) => name);
+  return [...text.matchAll(/'([a-z][a-z_:-]*)'/g)].map(([, name = '']) => name);
 }
 
 test('the classes of named locks keep the order of spec/locks.yaml, and those of the platform come last', async () => {

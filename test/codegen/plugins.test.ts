@@ -78,10 +78,10 @@ describe('a rule of a service', () => {
     `export const rule = { name: 'own-words', why: 'It is ours.', check: (linted, report) => { ${check} } };\n`;
 
   test('finds what it looks for, beside the rules of the profile', async () => {
-    write(RULE, ruleSaying("report({ file: 'spec/openapi.yaml' }, linted.model.operations.length + ' operations');"));
+    write(RULE, ruleSaying("report({ file: 'spec/document.yaml' }, linted.model.operations.length + ' operations');"));
     const { lines } = await lintModel(root);
     expect(lines.filter((line) => line.includes('(own-words)'))).toEqual([
-      expect.stringMatching(/^spec\/openapi\.yaml\S* +\d+ operations/),
+      expect.stringMatching(/^spec\/document\.yaml\S* +\d+ operations/),
     ]);
   });
 
