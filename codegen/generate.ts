@@ -3,6 +3,7 @@ import { HeyApi } from './emit/sdk/hey-api.ts';
 import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
 import { isService } from './load/platform.ts';
+import { loadEmitters, reportCollisions } from './load/plugins.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadRecipes, walkerSources } from './load/recipes.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
@@ -95,12 +96,18 @@ const generateUnlessWrong = async (
   }
   validation.begin(model.document);
   const { beginEmitting } = await import('./emit/emitters.ts');
-  const finish = beginEmitting(model, typeof chosen === 'function' ? await chosen(heyApi) : chosen, cache);
+  const plugins = await loadEmitters(root, diagnostics);
+  const emitters = [...(typeof chosen === 'function' ? await chosen(heyApi) : chosen), ...plugins];
+  const finish = beginEmitting(model, emitters, cache);
   const extensions = await checkExtensions(spec, diagnostics, cache);
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, cache);
   const versions = diagnostics.any ? {} : await checkedVersions(root, model, diagnostics, cache);
   if (diagnostics.any) return undefined;
   const made = await finish();
+  if (plugins.length > 0) {
+    const paths = made.map(({ path }) => path);
+    reportCollisions(root, paths, diagnostics);
+  }
   const outputs = isService(root) ? made.map((output) => importing(root, output)) : made;
   await validation.report(spec.root, diagnostics);
   if (diagnostics.any) return undefined;

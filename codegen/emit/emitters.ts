@@ -1,6 +1,7 @@
 import type { Cache } from '../model/cache.ts';
 import type { Model } from '../model/model.ts';
 import { emitAsyncapi } from './asyncapi/asyncapi.ts';
+import { emitCredentials } from './credentials.ts';
 import { emitDiagrams } from './diagrams/diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
@@ -11,6 +12,7 @@ import { emitGates } from './gates.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitLimits } from './limits.ts';
+import { emitLocks } from './locks.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
@@ -44,6 +46,8 @@ export const serverEmitters: readonly Emitter[] = [
   emitProduct,
   emitLimits,
   emitGates,
+  emitCredentials,
+  emitLocks,
   emitEvents,
   emitForms,
   emitFormats,

@@ -1,7 +1,7 @@
-import { CALLERS, type GateTable, type Risk } from '../load/gates.ts';
+import { CALLERS, type Gate, type GateTable, type Risk } from '../load/gates.ts';
 import type { Operation } from '../model/model.ts';
 import { dataOf, objectOf, objectType, readonly, unionOf, type Written } from '../print/blocks.ts';
-import { exportedConstant, exportedInterface, exportedType } from '../print/declarations.ts';
+import { exportedConstant, exportedInterface, exportedType, importOf } from '../print/declarations.ts';
 import { quote } from '../print/text.ts';
 import { printFile, type Statement } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
@@ -9,7 +9,7 @@ import type { Emitter } from './emitter.ts';
 const PATH = 'generated/contract/gates.ts';
 
 /** A specification without a table: no operation meets a gate. */
-const NO_TABLE: GateTable = { gates: [], risks: [] };
+const NO_TABLE: GateTable = { gates: [], risks: [], agentForbidden: [], keyRefusals: [] };
 
 /** `generated/contract/gates.ts`: the table of gates, and the scopes that a new key has only by name. */
 export const emitGates: Emitter = ({ gates = NO_TABLE, operations }) => {
@@ -35,7 +35,19 @@ const grantingScopes = (operations: readonly Operation[]): readonly string[] =>
     ),
   ].sort();
 
-const declarationsOf = ({ gates, risks }: GateTable, granting: readonly string[]): Statement[] => [
+const declarationsOf = (table: GateTable, granting: readonly string[]): Statement[] => [
+  { ...importOf('./errors.ts', 'ErrorCode'), isTypeOnly: true },
+  ...declarationsOfTable(table),
+  ...declarationsOfCallers(table),
+  exportedConstant(
+    'grantingScopes',
+    'readonly string[]',
+    dataOf([...granting]),
+    'Scopes that a new key has only if its creator names them.',
+  ),
+];
+
+const declarationsOfTable = ({ gates, risks }: GateTable): Statement[] => [
   exportedType('Risk', namesOf(risks), 'What a mutation can do to money and rights.'),
   exportedType(
     'CallerGate',
@@ -57,12 +69,50 @@ const declarationsOf = ({ gates, risks }: GateTable, granting: readonly string[]
   exportedConstant('riskWords', 'Readonly<Record<Risk, string>>', wordsOf(risks), 'What each risk means.'),
   exportedConstant('gateWords', 'Readonly<Record<Gate, string>>', wordsOf(gates), 'What each gate asks for.'),
   exportedConstant('riskGates', 'Readonly<Record<Risk, GateRow>>', objectOf(risks.map(rowOf)), 'The table of gates.'),
-  exportedConstant(
-    'grantingScopes',
-    'readonly string[]',
-    dataOf([...granting]),
-    'Scopes that a new key has only if its creator names them.',
+];
+
+/** What the gates of callers look at, and what keys are refused without a gate. */
+const declarationsOfCallers = ({ gates, agentForbidden, keyRefusals }: GateTable): Statement[] => [
+  exportedInterface(
+    'CallerRule',
+    objectType([
+      readonly('code', 'ErrorCode', 'The code of its refusal.'),
+      readonly('roles', 'readonly string[]', 'The roles of sessions that it lets through; empty: nobody.'),
+    ]),
+    'What a gate of the caller asks for.',
   ),
+  exportedConstant(
+    'callerRules',
+    'Readonly<Record<CallerGate, CallerRule>>',
+    objectOf(gates.filter(({ judges }) => judges === 'caller').map(ruleOf)),
+    'The gates of the caller.',
+  ),
+  exportedConstant(
+    'gateCodes',
+    'Readonly<Record<Gate, readonly ErrorCode[]>>',
+    objectOf(gates.map(({ name, codes }) => [name, dataOf([...codes])])),
+    'The codes of the refusals of each gate.',
+  ),
+  exportedConstant(
+    'agentForbidden',
+    'readonly string[]',
+    dataOf([...agentForbidden]),
+    'Scopes that the key of an agent cannot use.',
+  ),
+  exportedConstant(
+    'keyRefusals',
+    'readonly ErrorCode[]',
+    dataOf([...keyRefusals]),
+    'The codes, in their order, that a key is answered where only sessions are taken.',
+  ),
+];
+
+const ruleOf = ({ name, codes, roles }: Gate): readonly [string, Written] => [
+  name,
+  objectOf([
+    ['code', quote(codes[0] ?? '')],
+    ['roles', dataOf([...roles])],
+  ]),
 ];
 
 const namesOf = (named: readonly { readonly name: string }[]): Written => unionOf(named.map(({ name }) => quote(name)));

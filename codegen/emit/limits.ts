@@ -7,10 +7,9 @@ import type { Emitter } from './emitter.ts';
 const PATH = 'generated/contract/limits.ts';
 
 /** `generated/contract/limits.ts`: the numbers that the contract states in words, for the code that keeps them. */
-export const emitLimits: Emitter = ({ limits }) =>
-  limits.length === 0
-    ? []
-    : [{ path: PATH, madeFrom: limits, text: () => printFile('spec/limits.yaml', declarationsOf(limits)) }];
+export const emitLimits: Emitter = ({ limits }) => [
+  { path: PATH, madeFrom: limits, text: () => printFile('spec/limits.yaml', declarationsOf(limits)) },
+];
 
 const declarationsOf = (limits: readonly Limit[]): Statement[] => [
   exportedInterface(

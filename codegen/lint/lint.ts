@@ -1,4 +1,5 @@
 import { reportCycles } from '../load/cycles.ts';
+import { loadRules } from '../load/plugins.ts';
 import { type Finding, formatFindings } from '../load/positions.ts';
 import type { Profile } from '../load/product/product.ts';
 import { isReadable, loadSpec } from '../load/spec.ts';
@@ -49,13 +50,16 @@ export const lintModel = async (root: string): Promise<Linting> => {
   const model = readModel(spec, lifecycles, diagnostics);
   await checkExtensions(spec, diagnostics, noCache);
   if (diagnostics.any) return refused;
+  const own = await loadRules(root, diagnostics);
   const found = new Map<string, Finding>();
   for (const finding of unknownRoutesInDocs(root, model.operations)) found.set(JSON.stringify(finding), finding);
-  for (const rule of rulesOf(profile, lintRules)) {
+  for (const rule of [...rulesOf(profile, lintRules), ...own]) {
     rule.check({ root: spec.root, model }, ({ file, path, offset }, message) => {
       const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
       found.set(JSON.stringify([place, message, rule.name]), { place, message, rule: rule.name });
     });
   }
+  // A rule of the service's own that cannot be used has found nothing: that must not look like a clean contract.
+  if (diagnostics.any) return { isRefused: true, profile, lines: await formatFindings(root, diagnostics.list) };
   return { isRefused: false, profile, lines: await formatFindings(root, [...found.values()]) };
 };

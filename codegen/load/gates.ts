@@ -16,6 +16,8 @@ export interface Gate {
   /** The codes of its refusals, in the order in which it judges. */
   readonly codes: readonly string[];
   readonly description: string;
+  /** The roles of sessions that a gate of the caller lets through; empty: it refuses whoever meets it. */
+  readonly roles: readonly string[];
 }
 
 /** A row of the table: the gates of each kind of caller, in the order in which they judge. */
@@ -30,6 +32,10 @@ export interface GateTable {
   readonly gates: readonly Gate[];
   /** In the order of spec/gates.yaml. */
   readonly risks: readonly Risk[];
+  /** Scopes that the key of an agent cannot use. */
+  readonly agentForbidden: readonly string[];
+  /** The codes, in their order, that a key is answered where only sessions are taken. */
+  readonly keyRefusals: readonly string[];
 }
 
 /** Reads spec/gates.yaml; undefined for a specification that has no table. */
@@ -43,14 +49,18 @@ export const loadGates = (files: SpecFiles, diagnostics: Diagnostics): GateTable
     if (risks.some(({ cells }) => CALLERS.some((caller) => cells[caller].includes(name)))) continue;
     diagnostics.report(root.at('gates', name) ?? root, 'gates', `no cell names the gate ${name}`);
   }
-  return { gates, risks };
+  const listOf = (name: string): readonly string[] => asArray(root.get(name)?.value).map(String);
+  return { gates, risks, agentForbidden: listOf('agentForbidden'), keyRefusals: listOf('keyRefusals') };
 };
 
 const gateOf = (name: string, node: SpecNode, diagnostics: Diagnostics): Gate | undefined => {
   const [judges, description] = [node.string('judges'), node.string('description')];
   const codes = asArray(node.get('codes')?.value).map(String);
+  const roles = asArray(node.get('roles')?.value).map(String);
+  if (roles.length > 0 && judges !== 'caller')
+    diagnostics.report(node, 'gates', `the gate ${name} has roles, which only a gate with judges: caller looks at`);
   if ((judges === 'caller' || judges === 'request') && description !== undefined && codes.length > 0)
-    return { name, judges, codes, description };
+    return { name, judges, codes, description, roles };
   const message = `the gate ${name} needs a description, its codes, and judges: caller or judges: request`;
   diagnostics.report(node, 'gates', message);
   return undefined;

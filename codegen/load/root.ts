@@ -13,7 +13,7 @@ export const ROOT_HEAD = '# `npm run generate` writes this file';
 export const COMPONENTS_FILE = 'spec/components.yaml';
 
 /** Files of `spec/` itself that hold no part of the document. */
-const OTHER_FILES = ['acknowledged', 'deprecations', 'errors', 'gates', 'limits', 'sdk-names'].map(
+const OTHER_FILES = ['acknowledged', 'deprecations', 'errors', 'gates', 'limits', 'locks', 'sdk-names'].map(
   (name) => `spec/${name}.yaml`,
 );
 

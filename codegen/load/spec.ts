@@ -10,6 +10,7 @@ import { errorsOf, isDefault, readDefaults, withFragments } from './fragments.ts
 import { type GateTable, loadGates } from './gates.ts';
 import { asObject, type Json, type JsonObject } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
+import { loadLocks } from './locks.ts';
 import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
 import type { Product } from './product/product.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
@@ -28,6 +29,8 @@ export interface Spec {
   readonly limits: readonly Limit[];
   /** The table of `spec/gates.yaml`; undefined where the specification has none. */
   readonly gates: GateTable | undefined;
+  /** The classes of named locks, in the order of `spec/locks.yaml`. */
+  readonly locks: readonly string[];
   /** From the oldest to the newest; none where there is no spec/versions. */
   readonly versions: readonly Version[];
   /** The values of the files by their text. */
@@ -75,6 +78,7 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     files,
     limits,
     gates: loadGates(files, diagnostics),
+    locks: loadLocks(files, diagnostics),
     versions: await loadVersions(root, parts.versions, diagnostics),
     parsed,
   };

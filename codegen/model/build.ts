@@ -92,6 +92,7 @@ export const readModel = (
     errors,
     limits: spec.limits,
     gates: spec.gates,
+    locks: spec.locks,
     versions: spec.versions,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     wired: wireFiles(found, lifecycles, diagnostics),

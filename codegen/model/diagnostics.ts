@@ -38,6 +38,8 @@ export type Rule =
   | 'undeclared-error'
   | 'refused-state'
   | 'limit'
+  | 'locks'
+  | 'plugin'
   | 'error-status'
   | 'error-entry'
   | 'unknown-machine'

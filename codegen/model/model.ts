@@ -25,6 +25,8 @@ export interface Model {
   readonly limits: readonly Limit[];
   /** What is asked of a caller by the risk of a mutation; undefined where the specification has no table. */
   readonly gates: GateTable | undefined;
+  /** The classes of named locks, in the order in which a transaction takes them. */
+  readonly locks: readonly string[];
   /** From the oldest to the newest; none where the specification has none. */
   readonly versions: readonly Version[];
   /** In the order of spec/errors.yaml. */
@@ -149,7 +151,7 @@ export interface Operation {
 /** The default of a body's field; `from` is the configuration that has it. A dot leads into an object. */
 export type SalientDefault =
   | { readonly field: string; readonly value: Json }
-  | { readonly field: string; readonly from: 'chainId' };
+  | { readonly field: string; readonly from: string };
 
 /** The deprecation of an operation, or of some of its requests. */
 export interface Deprecation extends Schedule {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
+import { pluginFiles } from '../load/plugins.ts';
 import { OF_A_CONTRACT, walkerNames } from '../load/recipes.ts';
 import { productSource, specSources } from '../load/spec.ts';
 
@@ -59,6 +60,7 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
     ...listFiles(root, 'spec/versions', '.json.gz'),
     ...listFiles(root, 'machines', '.ts'),
     ...walkerNames(root),
+    ...pluginFiles(root),
   ];
   // The versions are compared by the rules of the review.
   const apart = /^codegen\/(?:review\/(?:code|follow|html)|lint)\//;

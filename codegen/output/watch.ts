@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { hasRole } from '../load/found-files.ts';
 
 /** The project's, and the generator's own: any change in them counts. */
-const watched = (root: string, main: string): string[] => [join(root, 'spec'), join(root, 'machines'), dirname(main)];
+const watched = (root: string, main: string): string[] => {
+  const [generator, plugins] = [dirname(main), join(root, 'codegen')];
+  const own = plugins !== generator && existsSync(plugins) ? [plugins] : [];
+  return [join(root, 'spec'), join(root, 'machines'), generator, ...own];
+};
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 60;
 

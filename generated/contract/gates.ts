@@ -1,5 +1,7 @@
 // Generated from spec/gates.yaml by `npm run generate`. Do not edit.
 
+import type { ErrorCode } from './errors.ts';
+
 /** What a mutation can do to money and rights. */
 export type Risk = 'moves-money' | 'lets-draw' | 'directs-money' | 'grants-rights' | 'takes-rights' | 'none';
 
@@ -71,6 +73,45 @@ export const riskGates: Readonly<Record<Risk, GateRow>> = {
     agentKey: [],
   },
 };
+
+/** What a gate of the caller asks for. */
+export interface CallerRule {
+  /** The code of its refusal. */
+  readonly code: ErrorCode;
+  /** The roles of sessions that it lets through; empty: nobody. */
+  readonly roles: readonly string[];
+}
+
+/** The gates of the caller. */
+export const callerRules: Readonly<Record<CallerGate, CallerRule>> = {
+  'not-agent': {
+    code: 'INSUFFICIENT_SCOPE',
+    roles: [],
+  },
+  'money-role': {
+    code: 'ROLE_NOT_PERMITTED',
+    roles: ['OWNER', 'ADMIN', 'FINANCE'],
+  },
+};
+
+/** The codes of the refusals of each gate. */
+export const gateCodes: Readonly<Record<Gate, readonly ErrorCode[]>> = {
+  'not-agent': ['INSUFFICIENT_SCOPE'],
+  'money-role': ['ROLE_NOT_PERMITTED'],
+  'two-factor': [
+    'TWOFA_AGENT_NOT_PERMITTED',
+    'TWOFA_NOT_ENROLLED',
+    'TWOFA_REQUIRED',
+    'TWOFA_BINDING_MISMATCH',
+    'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+  ],
+};
+
+/** Scopes that the key of an agent cannot use. */
+export const agentForbidden: readonly string[] = ['policies:write', 'members:manage', 'webhooks:manage'];
+
+/** The codes, in their order, that a key is answered where only sessions are taken. */
+export const keyRefusals: readonly ErrorCode[] = ['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'];
 
 /** Scopes that a new key has only if its creator names them. */
 export const grantingScopes: readonly string[] = ['members:manage', 'policies:write'];

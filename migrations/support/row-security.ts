@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
+import { ROLES } from '../../src/platform/names.ts';
 
 export type { Knex } from 'knex';
 
 /** The role of requests: sees the rows of one tenant only. */
-export const APP = 'paychart_app';
+export const APP: string = ROLES.app;
 /** The role of workers and of the engine's flush: sees all tenants. */
-export const SYSTEM = 'paychart_system';
+export const SYSTEM: string = ROLES.system;
 
 /**
  * Puts the second wall of tenant isolation around a table: FORCEd row-level security by the tenant that the transaction

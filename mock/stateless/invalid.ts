@@ -55,7 +55,8 @@ export function invalidAnswer(incoming: IncomingMessage, operationId: string, bo
     refused instanceof Refusal
       ? refused
       : new Refusal(refused.code as Refusal['code'], { details: { errors: refused.errors } });
-  const status = statusOf({ errors, version: '', baseUrl: '', isDraining: () => false }, exchange, refusal);
+  const rules = { errors, version: '', baseUrl: '', deprecation: undefined, isDraining: () => false };
+  const status = statusOf(rules, exchange, refusal);
   const { requestId } = exchange;
   return { status, requestId, body: envelope(errors, requestId, status, refusal) };
 }

@@ -56,7 +56,7 @@ function declare(root: string, to: string, files: readonly string[]): void {
     const include = [...own, ...globSync('src/**/*.d.ts', { cwd: root })];
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, files: include, include: [] }));
     emitTypes(root, config, scratch);
-    for (const file of globSync('{src,migrations,machines}/**/*.d.ts', { cwd: scratch })) {
+    for (const file of globSync('{src,migrations,machines,codegen,walker}/**/*.d.ts', { cwd: scratch })) {
       if (/^machines\/(?!meta\.)/.test(file) || FOREIGN.test(file)) continue;
       write(join(to, file), withPackageImports(file, readFileSync(join(scratch, file), 'utf8')));
     }
@@ -66,7 +66,7 @@ function declare(root: string, to: string, files: readonly string[]): void {
   }
 }
 
-const OURS = /^(?:src|migrations)\//;
+const OURS = /^(?:src|migrations)\/|^codegen\/plugin\.ts$/;
 
 /** What is not packed may have types that cannot be written down: our own machines and their wiring. */
 function emitTypes(root: string, config: string, to: string): void {

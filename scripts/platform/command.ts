@@ -12,7 +12,7 @@ const USAGE = `Usage: paychart <command>
   import <file>           makes a contract of an OpenAPI document
 
   generate                writes generated/ from spec/, machines/ and migrations/
-  check                   compares generated/ with its sources, and checks the types
+  check                   compares generated/ with its sources, and checks the contract and the types
   test [files]            generates, checks the types, and runs the tests
   review <git ref>        says whom a change of the contract breaks
   mock                    answers with the contract's examples
@@ -51,7 +51,11 @@ async function run(): Promise<number> {
     case 'generate':
       return generate(args);
     case 'check':
-      return firstFailure([() => program('codegen/main', ['--check'], 'mjs'), types]);
+      return firstFailure([
+        () => program('codegen/main', ['--check'], 'mjs'),
+        () => program('codegen/lint/main', []),
+        types,
+      ]);
     case 'test':
       return firstFailure([() => generate([]), types, () => tests(args)]);
     case 'review':

@@ -6,6 +6,7 @@ export const ENTRIES: readonly string[] = [
   'src/platform/public/index.ts',
   'migrations/support/row-security.ts',
   'src/app/testing/index.ts',
+  'codegen/plugin.ts',
   // Programs that the command starts.
   'codegen/main.mjs',
   'codegen/run.ts',

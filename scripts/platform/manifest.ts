@@ -24,6 +24,7 @@ export const manifestOf = (own: Own, packages: readonly string[]): object => ({
     '.': exported('src/platform/public/index'),
     './migrations': exported('migrations/support/row-security'),
     './testing': exported('src/app/testing/index'),
+    './codegen': exported('codegen/plugin'),
     './package.json': './package.json',
     // What the generated wiring imports.
     './src/*.js': { types: './src/*.d.ts', default: './src/*.js' },

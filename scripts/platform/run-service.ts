@@ -43,8 +43,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   tenants: async ([action, ...words]) => {
     const name = words.join(' ').trim();
     if (action !== 'create' || name === '') throw new Error('Usage: paychart tenants create <name>');
-    const { tenantId, apiKey } = await onEngine((engine) => foundTenantWithKey(engine, { name }));
-    console.log(`Tenant: ${tenantId}\nKey:    ${apiKey}\nThe key is not shown again.`);
+    const { tenantId, keyId, apiKey } = await onEngine((engine) => foundTenantWithKey(engine, { name }));
+    console.log(`Tenant: ${tenantId}\nKey id: ${keyId}\nKey:    ${apiKey}\nThe key is not shown again.`);
   },
   keys: async ([action, id, ...rest]) => {
     if (id === undefined || rest.length > 0 || (action !== 'create' && action !== 'revoke'))
@@ -52,7 +52,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
     if (action === 'create') {
       const made = await onEngine((engine) => createKey(engine, { tenantId: id }));
       if (made === undefined) throw new Error(`There is no tenant ${id}`);
-      console.log(`Id:  ${made.id}\nKey: ${made.apiKey}\nThe key is not shown again.`);
+      console.log(`Key id: ${made.id}\nKey:    ${made.apiKey}\nThe key is not shown again.`);
     } else {
       if (!(await onEngine((engine) => revokeKey(engine, id)))) throw new Error(`There is no active key ${id}`);
       console.log(`${id} is revoked`);
@@ -90,7 +90,13 @@ export async function runService(command: string, args: readonly string[]): Prom
     await commands[command]?.(args);
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${wordsOf(error)}\n`);
     return 1;
   }
+}
+
+/** A server that nobody listens on is several errors in one, which has no message of its own. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(wordsOf).join('\n');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { TracingSettings } from '../platform/config/tracing.ts';
 import { cutText } from '../platform/cut-text.ts';
+import { SERVICE } from '../platform/names.ts';
 import { useTracing } from '../platform/tracing/index.ts';
 import { world } from '../platform/world.ts';
 
@@ -38,7 +39,7 @@ export async function openTracing(
       }),
     ],
   });
-  useTracing({ api, tracer: provider.getTracer('paychart', version) });
+  useTracing({ api, tracer: provider.getTracer(SERVICE, version) });
   return {
     flush: () => provider.forceFlush(),
     close: async () => {

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { parseUsd } from '../payments/ledger/money.ts';
 import type { Variables } from '../platform/config/environment.ts';
-import { COUNTRIES } from '../platform/countries.ts';
 import { canonicalEmail } from '../platform/emails/email-address.ts';
+import { COUNTRIES } from './countries.ts';
 import type { Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,3 +1,4 @@
+import { KEY_PREFIXES } from '../platform/names.ts';
 import { world } from '../platform/world.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
 import { isParameter, type Operation } from './operations.ts';
@@ -35,7 +36,7 @@ export async function call(
   if (as !== undefined && key === undefined)
     return unsent(`as: there is no key named ${as}; there are ${names(access)}`);
   const isWrite = operation.method !== 'GET';
-  if (isWrite && key?.startsWith('svc_live_') && !access.allowLiveWrites) {
+  if (isWrite && key?.startsWith(KEY_PREFIXES.live) && !access.allowLiveWrites) {
     return unsent(
       'This is a live key, and live calls may only read. The user can allow more with --allow-live-writes.',
     );

@@ -1,4 +1,4 @@
-/** Something that is true at any moment: a query that then returns no row (research of the field; design, "Ledger"). */
+/** Something that is true at any moment: a query that then returns no row. */
 export interface Invariant {
   /** Stable, for metrics and for the command's output. */
   readonly name: string;

@@ -20,9 +20,9 @@ import type { Services } from './services.ts';
 /**
  * A module is a folder of `src/` with a file `module.ts`. It declares what the folder brings into a process, and the
  * generator finds it: `generated/wiring/modules.ts` lists all of them. `src/platform/app` composes that list, so that a new
- * module edits no list, and a service without payments is the same composition of fewer modules.
+ * module edits no list, and another service is the same composition of other modules.
  *
- *     export const module = defineModule({ name: 'cards', throttles: cardThrottles });
+ *     export const module = defineModule({ name: 'parcels', throttles: parcelThrottles });
  *
  * Everything is composed once, when a process starts. A request looks nothing up in a module.
  */
@@ -47,6 +47,8 @@ export interface Module {
   readonly gates?: RequestGates;
   /** The features that a live deployment has switched on, by the name that `x-live` of a tag has for each. */
   readonly liveFeatures?: (config: Config) => readonly string[];
+  /** Values of the deployment that fields of requests have where they are absent, by the name that `x-default` has for each. */
+  readonly requestDefaults?: (config: Config) => Readonly<Record<string, unknown>>;
   /** Routes that are no operations. */
   readonly routes?: (site: Site) => readonly Route[];
 
@@ -57,7 +59,7 @@ export interface Module {
   /** Called in the process that has committed rows of the table, for services that show them at once. */
   readonly heard?: Readonly<Record<string, (services: Services) => void>>;
 
-  /** Parts that a process brings when it starts, such as a chain of its own. */
+  /** Parts that a process brings when it starts, such as a vendor's simulation. */
   readonly bring?: (start: Start) => Promise<Brought>;
   /** Runs at each start, before anything is served. What it throws ends the start. */
   readonly prepare?: (engine: Engine) => Promise<unknown>;

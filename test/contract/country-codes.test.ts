@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { countryCode } from '../../src/cli/command.ts';
-import { COUNTRIES } from '../../src/platform/countries.ts';
+import { COUNTRIES } from '../../src/cli/countries.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const ALL = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedCursor } from '../../src/domains/webhooks/feeds/event.store.ts';
 import type { FaultPoint } from '../../src/platform/db/faults.ts';
 import { lookedUp } from '../../src/platform/db/rows/row-estimate.ts';
+import { feedCursor } from '../../src/platform/feed/event.store.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { genericPlan, nodesOf, type PlanNode, usePlanner } from '../support/generic-plan.ts';

@@ -21,9 +21,9 @@ import { reasonsAgainst } from '../../src/domains/identity/rules/presentation-ve
 import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelopes/checks.ts';
 import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
-import { retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { isInReplayWindow } from '../../src/payments/providers/webhook-signature.ts';
 import { hasExpired } from '../../src/platform/execution/expired-credential.ts';
+import { retainedSince } from '../../src/platform/feed/event.store.ts';
 import { authenticate, type CredentialRules } from '../../src/platform/http/credentials/credential.ts';
 import { checkSignature, coveredText, sign } from '../../src/platform/http/credentials/request-signature.ts';
 import { sandboxSessionTokens } from '../../src/platform/http/credentials/session-tokens.ts';
@@ -432,7 +432,7 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/identity/handles/identity-list.store.ts',
   'src/domains/identity/aliases/phone-alias.store.ts',
   'src/domains/wallets/drip.store.ts',
-  'src/domains/webhooks/feeds/event.store.ts',
+  'src/platform/feed/event.store.ts',
   'src/platform/limits/throttle.ts',
   'src/platform/execution/idempotency.ts',
   'src/payments/messages/message-slot.cross-tenant.ts',

@@ -11,11 +11,11 @@ import { codeSends } from '../../src/domains/identity/aliases/phone-alias.store.
 import { isOnboarded } from '../../src/domains/identity/credentials/credential.store.ts';
 import { identityOf } from '../../src/domains/identity/handles/identity-list.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
-import { eventOf, feedOf, retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { messageSlot } from '../../src/payments/messages/index.ts';
 import type { Vault } from '../../src/platform/crypto/index.ts';
 import { findKey, storedKey } from '../../src/platform/execution/idempotency.ts';
 import { countSignature } from '../../src/platform/execution/used-signatures.ts';
+import { eventOf, feedOf, retainedSince } from '../../src/platform/feed/event.store.ts';
 import type { StepBatcher } from '../../src/platform/lifecycle/batch.ts';
 import { throttle } from '../../src/platform/limits/throttle.ts';
 import { leaseJobs } from '../../src/platform/outbox/jobs.ts';

@@ -7,7 +7,7 @@ import { attestationDigest } from '../../src/domains/identity/rules/artifact.ts'
 import { presentationDigest } from '../../src/domains/identity/rules/presentation-message.ts';
 import { offerDigest, permitDigest } from '../../src/domains/lending/typed-data.ts';
 import { envelopeDigest, envelopeDomain } from '../../src/domains/offramp/rules/envelopes/signature.ts';
-import { keyThatSigned } from '../../src/platform/crypto/index.ts';
+import { keyThatSigned } from '../../src/payments/chain/index.ts';
 
 /** A signature of typed data binds its service, its chain, its kind and each of its fields: elsewhere it proves nothing. */
 

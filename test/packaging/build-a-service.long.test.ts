@@ -1,14 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blocksOf, fileOf } from './guide.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { Deployment } from './deployment.ts';
+import { type Block, blocksOf, fileOf } from './guide.ts';
 import { freePort, packedPlatform, ROOT, type StartedService, type Stranger, started, writeIn } from './stranger.ts';
 
 let stranger: Stranger;
+let deployment: Deployment | undefined;
 beforeAll(async () => {
   stranger = await packedPlatform();
 }, 240_000);
-afterAll(() => stranger.end());
+afterAll(async () => {
+  await deployment?.end();
+  await stranger.end();
+}, 60_000);
+
+const TICKET = { title: 'The tap leaks' };
 
 test('every step of the guide leads where it says, with the packed platform in an empty folder', {
   timeout: 480_000,
@@ -27,7 +34,7 @@ test('every step of the guide leads where it says, with the packed platform in a
       else if (block.info === 'sh start') running = await started(block.text.trim(), folder, await freePort());
       else if (block.info === 'sh call') {
         const said = await stranger.shell(block.text.replace('http://localhost:8080', running?.url ?? ''), folder);
-        expect(JSON.parse(said)).toMatchObject({ title: 'The tap leaks', status: 'OPEN' });
+        expect(JSON.parse(said)).toMatchObject({ ...TICKET, status: 'OPEN' });
         const docs = await fetch(`${running?.url}/docs/`);
         expect([docs.status, (await docs.text()).includes('Tickets')]).toEqual([200, true]);
         await running?.stop();
@@ -40,11 +47,72 @@ test('every step of the guide leads where it says, with the packed platform in a
         );
         await stranger.shell(commands, folder);
         if (commands.includes('cd tickets')) folder = join(folder, 'tickets');
-      }
+      } else await deploy(block, folder);
     }
   } finally {
     await running?.stop();
   }
+});
+
+/** The section about a live deployment, block by block. */
+async function deploy({ info, text }: Block, folder: string): Promise<void> {
+  deployment ??= new Deployment(stranger, folder, inject('testServer').url, 'tickets');
+  if (info === 'sql') await deployment.create(text);
+  if (info === 'sh deploy') await deployment.deploy(text);
+  if (info === 'sh serve') {
+    api = await deployment.start(text);
+    expect(await call(deployment.apiKey)).toMatchObject({ status: 201, body: { ...TICKET, status: 'OPEN' } });
+  }
+  if (info === 'sh work') await deployment.start(`WORK_PORT=$PORT ${text}`);
+  if (info === 'sh keys') {
+    const [create = '', revoke = ''] = text.trim().split('\n');
+    const made = await deployment.run(create.replace('<tenant id>', deployment.tenantId));
+    const [, another = ''] = /^Key: +(svc_live_\w+)$/m.exec(made) ?? [];
+    await deployment.run(revoke.replace('<key id>', deployment.keyId));
+    expect(await call(deployment.apiKey)).toMatchObject({ status: 401, body: { code: 'API_KEY_REVOKED' } });
+    expect(await call(another)).toMatchObject({ status: 201 });
+  }
+}
+
+let api: StartedService;
+
+async function call(apiKey: string): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(`${api.url}/v1/tickets`, {
+    method: 'POST',
+    headers: { 'x-service-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(TICKET),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+test('commands of tenants and keys say what is wrong, and change nothing', { timeout: 120_000 }, async () => {
+  if (deployment === undefined) throw new Error('Nothing was deployed');
+  const { tenantId, keyId } = deployment;
+  const refusals = [
+    ['npx paychart tenants create', 'Usage: paychart tenants create <name>'],
+    ['npx paychart tenants close ten_1', 'Usage: paychart tenants create <name>'],
+    ['npx paychart keys create ten_1', 'There is no tenant ten_1'],
+    [`npx paychart keys create ${tenantId} more`, 'Usage: paychart keys create <tenant id>'],
+    ['npx paychart keys revoke key_1', 'There is no active key key_1'],
+    [`npx paychart keys revoke ${keyId}`, `There is no active key ${keyId}`],
+    ['SERVICE_ENV=sandbox DATABASE_URL= npx paychart keys create ten_1', 'DATABASE_URL is not set'],
+    ['DATABASE_URL=postgres://x:y@127.0.0.1:1/z npx paychart tenants create A', 'ECONNREFUSED'],
+  ] as const;
+  for (const [command, words] of refusals) expect(await deployment.refused(command), command).toContain(words);
+});
+
+test('a live deployment has roles, sessions and metrics under its own name', async () => {
+  if (deployment === undefined) throw new Error('Nothing was deployed');
+  const roles = await deployment.ask(
+    `SELECT rolname AS name FROM pg_roles WHERE rolname ~ '_(app|system|retention)$' AND pg_has_role(
+      (SELECT datdba FROM pg_database WHERE datname LIKE 'tickets\\_%'), oid, 'MEMBER') ORDER BY 1`,
+  );
+  expect(roles).toEqual([{ name: 'tickets_app' }, { name: 'tickets_system' }]);
+  const sessions = await deployment.ask(
+    `SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname LIKE 'tickets\\_%'`,
+  );
+  expect(sessions.map(({ name }) => name)).toContain('tickets');
+  expect(sessions.filter(({ name }) => String(name).includes('paychart'))).toEqual([]);
 });
 
 async function replaceIn(path: string, before: string, after: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Change } from '../../codegen/review/change.ts';
 import { classify } from '../../codegen/review/classify.ts';
 import { diffGates } from '../../codegen/review/diff/gates.ts';
 
-const gate = { judges: 'request', codes: ['X'], description: 'Asks.' } as const;
+const gate = { judges: 'request', codes: ['X'], description: 'Asks.', roles: [] } as const;
 const table = (session: readonly string[], key: readonly string[] = session): GateTable => ({
   gates: [
     { name: 'code', ...gate },
@@ -14,6 +14,8 @@ const table = (session: readonly string[], key: readonly string[] = session): Ga
     { name: 'pays', description: 'Pays.', cells: { session, key, agentKey: key } },
     { name: 'none', description: 'None.', cells: { session: [], key: [], agentKey: [] } },
   ],
+  agentForbidden: [],
+  keyRefusals: [],
 });
 const operation = (
   risks: readonly string[],

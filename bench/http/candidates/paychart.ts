@@ -87,7 +87,7 @@ const app = createApp({
   // The rate limiter runs; nobody reaches its limit.
   config: {
     environment: 'sandbox',
-    chainId: 84_532,
+    requestDefaults: { chainId: 84_532 },
     baseUrl: 'http://localhost:8080',
     metrics: { kind: 'off' },
     corsOrigins: [],

@@ -93,7 +93,7 @@ export const namedAfter = (product: NamesOfClients, text: string): string =>
     }
   });
 
-const TEMPLATE = /@paychart\/|PAYCHART_|svc_(?=test|live)|Paychart|paychart\[|paychart/g;
+const TEMPLATE = /@paychart\/|PAYCHART_|svc_(?=test|live|'\))|Paychart|paychart\[|paychart/g;
 
 export type NamesOfClients = Pick<
   Product,

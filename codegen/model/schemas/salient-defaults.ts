@@ -31,8 +31,9 @@ const visit = (written: SpecNode, at: string, search: Search): void => {
   const inside = { ...search, open: new Set([...search.open, schema.id]) };
   if (search.isIn(at)) {
     const value = (written.child('default') ?? schema.child('default'))?.value;
+    const from = schema.string('x-default');
     if (value !== undefined) search.add({ field: at, value });
-    else if (schema.string('x-default') === 'chainId') search.add({ field: at, from: 'chainId' });
+    else if (from !== undefined) search.add({ field: at, from });
   }
   for (const name of Object.keys(schema.get('properties')?.object ?? {})) {
     const field = at === '' ? name : `${at}.${name}`;

@@ -1,6 +1,6 @@
 import { versions as known } from '../../../generated/versions/conversions.ts';
-import { wants } from '../../domains/webhooks/index.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { wants } from '../../platform/feed/wanted-types.ts';
 import {
   callsSince,
   DAYS_OF_CALLS,

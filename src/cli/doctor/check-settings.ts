@@ -31,7 +31,8 @@ function ofVerification({ verificationMode }: Config): Finding {
 
 function ofKeys({ environment, issuerPrivateKey, identityProvider }: Config): Finding {
   const issuer = `credentials are signed by ${privateKeyToAccount(issuerPrivateKey as Hex).address}`;
-  const sessions = `sessions come from ${identityProvider.issuer}`;
+  const sessions =
+    identityProvider.kind === 'none' ? 'no operation takes sessions' : `sessions come from ${identityProvider.issuer}`;
   const derived = environment === 'sandbox' ? '; secrets that are not set are derived from SANDBOX_SEED' : '';
   return ok('keys', `${issuer}, ${sessions}${derived}`);
 }

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { hashMessage } from 'viem/utils';
-import { keyThatSigned } from '../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../payments/chain/index.ts';
 
 /** The text that a member signs to register an address, checksummed (D-020). */
 export const signerRegistrationText = (memberId: string, address: string): string =>

@@ -5,7 +5,7 @@ import type { ApprovalRequestContext } from '../../../machines/approvals/approva
 import { sql } from '../../platform/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../platform/explain/explainer.ts';
 import { waitFor } from '../../platform/explain/wait-for.ts';
-import { mayDirectMoney } from '../../platform/http/caller.ts';
+import { passes } from '../../platform/http/gates.ts';
 import { faultOfVoter } from '../approvals/index.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
@@ -111,7 +111,7 @@ export const explain: Explainer<'offramp-payment'> = {
     if (DEPENDS.has(operation)) return 'depends';
     if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
     if (!CONSENT.has(operation)) return undefined;
-    if (!mayDirectMoney(caller)) return 'ROLE_NOT_PERMITTED';
+    if (!passes('money-role', caller)) return 'ROLE_NOT_PERMITTED';
     const refused = mayConsent(row, tenantId);
     if (refused) return refused.code;
     if (!CONFIRM.has(operation)) return 'depends';

@@ -1,6 +1,7 @@
 import { hashMessage } from 'viem/utils';
 import type { TwofaFactorContext } from '../../../machines/protection/twofa-factor.machine.ts';
-import { equalSecrets, keyThatSigned, type Vault } from '../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../payments/chain/index.ts';
+import { equalSecrets, type Vault } from '../../platform/crypto/index.ts';
 import { totpStep } from './rules/totp.ts';
 import { codeHash } from './send-code.ts';
 

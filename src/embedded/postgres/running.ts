@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DATABASE } from '../../platform/names.ts';
 import { reachDatabase } from './connection.ts';
 import { codeOf } from './errors.ts';
 import { becomesReady, clusterName, findPostmaster } from './postmaster.ts';
@@ -18,5 +19,5 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   const name = clusterName(password.trim());
   const server = await findPostmaster(directory, name);
   if (!server || !(await becomesReady(directory, server.pid, name))) return undefined;
-  return reachDatabase({ directory, port: server.port, password: password.trim() }, 'paychart');
+  return reachDatabase({ directory, port: server.port, password: password.trim() }, DATABASE);
 }

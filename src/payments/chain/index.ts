@@ -34,6 +34,7 @@ export { deploymentsLeft, isOutOfGas, type RelayerGas, readRelayerGas } from './
 export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';
 export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
 export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.cross-tenant.ts';
+export { keyThatSigned } from './key-that-signed.ts';
 export { type LocalChain, localChain } from './local-chain.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { openChain } from './open-chain.ts';

@@ -24,6 +24,7 @@ const WATCH_MS = 15_000;
 
 export const module = defineModule({
   name: 'chain',
+  requestDefaults: ({ chainId }) => ({ chainId }),
   services: {
     chain: ({ config, brought }) => openChain(config, brought.chain),
     indexer: ({ engine, config, log, brought: { chainFilters = [] } }) =>

@@ -7,6 +7,7 @@ import { type InvoiceConfig, readInvoices } from './invoices.ts';
 import { type MoneySettings, readMoney } from './money.ts';
 import { type PayoutSettings, readPayouts, sandboxPayoutVariables } from './payouts.ts';
 import { type RampSettings, readRamps } from './ramps.ts';
+import { type PaymentRetention, readPaymentRetention } from './retention.ts';
 import { type PaymentSecrets, readPaymentSecrets } from './secrets.ts';
 import { readVerification, type VerificationSettings } from './verification.ts';
 
@@ -27,7 +28,7 @@ declare module '../../platform/config/config.ts' {
   interface Config extends PaymentsConfig {}
 }
 
-export const config: ConfigReader<PaymentsConfig> = {
+export const config: ConfigReader<PaymentsConfig & { readonly retention: PaymentRetention }> = {
   prefixes: [
     'ACTION_REQUIRED_',
     'CARD_',
@@ -63,6 +64,7 @@ export const config: ConfigReader<PaymentsConfig> = {
       ...readVerification(env, live, seed),
       ...readCards(env, live),
       ...readRamps(env, live, seed),
+      retention: readPaymentRetention(env),
     };
   },
 };

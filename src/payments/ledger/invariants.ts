@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/invariant.ts';
+import type { Invariant, TenantReference } from '../../platform/invariant.ts';
 
 /** The sum that each account has received, less what it has paid. It is the only source of a balance. */
 export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.payment_id,
@@ -6,6 +6,15 @@ export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.pay
   FROM ledger_accounts a
   LEFT JOIN (SELECT credit_account, sum(amount) AS amount FROM ledger_transfers GROUP BY 1) c ON c.credit_account = a.id
   LEFT JOIN (SELECT debit_account, sum(amount) AS amount FROM ledger_transfers GROUP BY 1) d ON d.debit_account = a.id`;
+
+/** A balance is of the tenant that its account is of. */
+export const ledgerReferences: readonly TenantReference[] = [
+  {
+    reference: 'ledger_balances.tenant_id',
+    rows: `SELECT b.account_id, b.tenant_id FROM ledger_balances b JOIN ledger_accounts a ON a.id = b.account_id
+      WHERE a.tenant_id IS DISTINCT FROM b.tenant_id`,
+  },
+];
 
 export const ledgerInvariants: readonly Invariant[] = [
   {

@@ -1,7 +1,7 @@
 import { takeWrites } from '../../platform/lifecycle/module-writes.ts';
 import { accountRow, type LedgerAccount } from './accounts.ts';
 import { accountParts, balanceStatement, transferParts } from './flush.ts';
-import { ledgerInvariants } from './invariants.ts';
+import { ledgerInvariants, ledgerReferences } from './invariants.ts';
 import type { PostedTransfer } from './posted-transfer.ts';
 
 /** A write that moves money between two accounts of one asset. */
@@ -33,7 +33,7 @@ takeWrites<Transfer, PostedTransfer>('transfer', {
   first: accountParts,
   last: transferParts,
   behind: balanceStatement,
-  invariants: ledgerInvariants,
+  invariants: [...ledgerInvariants, ...ledgerReferences],
 });
 
 export const transfer = (debit: LedgerAccount, credit: LedgerAccount, amount: bigint, leg: string): Transfer => ({

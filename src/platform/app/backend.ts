@@ -13,7 +13,7 @@ import { columnsOfFamilies } from '../feed/columns-of-families.ts';
 import type { EventPresenters } from '../feed/event-presenter.ts';
 import { EventRenderer } from '../feed/event-renderer.ts';
 import { EventRelay } from '../feed/relay.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from '../http/credentials/session-tokens.ts';
+import { sessionTokensOf } from '../http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../http/server/log.ts';
 import { stepBatcher } from '../lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../lifecycle/definition.ts';
@@ -85,10 +85,7 @@ export function openBackend(options: BackendOptions): Backend {
     vault,
     realTime,
     shortages,
-    sessionTokens:
-      config.identityProvider.kind === 'sandbox'
-        ? sandboxSessionTokens(config.identityProvider)
-        : remoteSessionTokens(config.identityProvider),
+    sessionTokens: sessionTokensOf(config.identityProvider),
     address,
     urls: publicUrls(config, address),
     explain: { lifecycles: options.lifecycles, explainers: options.explainers, operations: new Map() },

@@ -14,7 +14,7 @@ import type { Backend } from './backend.ts';
 const NETWORK_JOBS = 64;
 
 /**
- * Jobs that share a transaction cost half of what they cost alone. While many come, a tenth of a second makes a payment's
+ * Jobs that share a transaction cost half of what they cost alone. While many come, a tenth of a second makes a lifecycle's
  * transactions in the background half as many.
  */
 const JOBS = { ms: 25, batch: JOBS_AT_ONCE, busy: { from: 3, ms: 100 } };

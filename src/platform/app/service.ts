@@ -127,6 +127,7 @@ function authenticatorOf(modules: readonly Module[], { engine, vault }: Backend)
 /** The public address is known when the process listens, not before. */
 const httpConfig = ({ config, modules }: ServiceOptions, urls: PublicUrls): HttpConfig => ({
   ...config,
+  requestDefaults: Object.assign({}, ...modules.map((module) => module.requestDefaults?.(config))),
   liveFeatures: liveFeaturesOf(config, modules),
   get baseUrl() {
     return urls.base;

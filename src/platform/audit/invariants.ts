@@ -10,7 +10,7 @@ import { moduleInvariants } from '../lifecycle/module-writes.ts';
 import { deadlineInvariants } from './invariants/deadlines.ts';
 import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
-import { tenantInvariant } from './invariants/tenants.ts';
+import { tenantInvariants } from './invariants/tenants.ts';
 
 /** The machines that run, each with what its domain says has to hold; the lifecycle registry is one. */
 export type Machines = Readonly<
@@ -33,14 +33,13 @@ const machinesOf = (machines: Machines): AnyStateMachine[] => Object.values(mach
 
 /** All invariants of the service, in the order in which they are reported. */
 export function invariantsOf(machines: Machines): readonly Invariant[] {
-  const ofDomains = Object.values(machines).flatMap(({ invariants = [] }) => invariants);
+  const ofDomains = [...moduleInvariants(), ...Object.values(machines).flatMap(({ invariants = [] }) => invariants)];
   return [
-    ...moduleInvariants(),
     ...ofDomains.filter((one) => 'sql' in one),
     ...feedInvariants,
     ...historyInvariants(machinesOf(machines)),
     ...deadlineInvariants(machinesOf(machines).map(compiledMachine)),
-    tenantInvariant(ofDomains.filter((one) => 'reference' in one)),
+    ...tenantInvariants(ofDomains.filter((one) => 'reference' in one)),
   ];
 }
 

@@ -5,6 +5,8 @@ export interface Reading {
   readonly live: boolean;
   /** `SANDBOX_SEED`: what a sandbox derives its secrets from. */
   readonly seed: string;
+  /** Tells whether an operation of the contract takes this kind of credential. */
+  readonly takes: (credential: string) => boolean;
 }
 
 /**

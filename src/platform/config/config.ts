@@ -1,9 +1,11 @@
+import { credentials } from '../../../generated/contract/credentials.ts';
 import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
-import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
+import type { NoIssuer, RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';
+import { SERVICE } from '../names.ts';
 import { serverUrlProblem } from '../primary/server-urls.ts';
-import type { ConfigReader } from './config-reader.ts';
+import type { ConfigReader, Reading } from './config-reader.ts';
 import { Environment, type Variables } from './environment.ts';
 import { readMetrics } from './metrics.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
@@ -47,7 +49,7 @@ export interface Config extends Secrets, WebhookSettings {
   readonly tracing: TracingSettings | undefined;
   readonly idempotencyTtlHours: number;
   readonly retention: RetentionPeriods;
-  readonly identityProvider: SandboxIssuer | RemoteIssuer;
+  readonly identityProvider: SandboxIssuer | RemoteIssuer | NoIssuer;
   /** The pause between two looks for what is due, for blocks and for settlements. */
   readonly settlementIntervalMs: number;
 }
@@ -58,19 +60,26 @@ const databaseUrlProblem = (url: string): string | undefined =>
   POSTGRES.test(url) ? serverUrlProblem(url) : 'must be postgres://user:password@host:port/database';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Reads the settings of the platform and of `readers`. Throws ConfigError, which names every variable that cannot be used. */
-export function readConfig(variables: Variables, readers: readonly ConfigReader[]): Config {
+/**
+ * Reads the settings of the platform and of `readers`. A deployment has to set up the credentials alone that operations take.
+ * Throws ConfigError, which names every variable that cannot be used.
+ */
+export function readConfig(
+  variables: Variables,
+  readers: readonly ConfigReader[],
+  taken: readonly string[] = credentials,
+): Config {
   const env = new Environment(variables);
   const environment = env.choice('SERVICE_ENV', ['sandbox', 'live'], 'sandbox');
   const live = environment === 'live';
   const seed = env.text('SANDBOX_SEED', 'service-sandbox');
-  const reading = { live, seed };
+  const reading: Reading = { live, seed, takes: (credential) => taken.includes(credential) };
   const own = {
     environment,
     sandboxSeed: seed,
     ...readCore(env, live),
     ...readSecrets(env, reading),
-    identityProvider: readIdentityProvider(env, live, seed),
+    identityProvider: readIdentityProvider(env, reading),
     rateLimits: {
       perMinute: env.integer('RATE_LIMIT_PER_MINUTE', 600, { from: 0 }),
       burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
@@ -78,14 +87,15 @@ export function readConfig(variables: Variables, readers: readonly ConfigReader[
     },
     ...readMetrics(env, live),
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1, to: 10 * YEAR_HOURS }),
-    ...readRetention(env),
     settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1, to: 60_000 }),
     ...readWebhooks(env),
     ...readTracing(env),
   };
   const added = readers.map((reader) => reader.read(env, reading));
+  const periods = added.map(({ retention }: { readonly retention?: object }) => retention);
+  const retention: RetentionPeriods = Object.assign(readRetention(env), ...periods);
   env.finish([...PREFIXES, ...readers.flatMap(({ prefixes = [] }) => prefixes)]);
-  return Object.assign(own, ...added);
+  return Object.assign(own, ...added, { retention });
 }
 
 const YEAR_HOURS = 365 * 24;
@@ -104,15 +114,15 @@ function readCore(env: Environment, live: boolean) {
       ? env.required('DATABASE_URL', 'live cannot use the embedded database')
       : env.optional('DATABASE_URL'),
     preparedStatements: env.choice('PREPARED_STATEMENTS', ['on', 'off'], 'on'),
-    dataDir: env.text('DATA_DIR', '.paychart'),
+    dataDir: env.text('DATA_DIR', `.${SERVICE}`),
     logLevel: env.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxyHops: env.integer('TRUSTED_PROXY_HOPS', 0, { from: 0, to: 16 }),
     workers: env.choice('WORKERS', ['all', 'only', 'none'], 'all'),
   };
 }
 
-/** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it (D-002). */
-function readIdentityProvider(env: Environment, live: boolean, seed: string): SandboxIssuer | RemoteIssuer {
+/** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it where there are sessions (D-002). */
+function readIdentityProvider(env: Environment, { live, seed, takes }: Reading): Config['identityProvider'] {
   const audience = env.text('IDP_AUDIENCE', 'service');
   env.allow('IDP_JWKS_URL');
   if (!live) {
@@ -122,6 +132,10 @@ function readIdentityProvider(env: Environment, live: boolean, seed: string): Sa
       audience,
       seed: deriveSecret(seed, 'IDP_PRIVATE_KEY'),
     };
+  }
+  if (!takes('memberSession')) {
+    env.allow('IDP_ISSUER');
+    return { kind: 'none' };
   }
   const why = 'live verifies sessions of an identity provider';
   const jwksUrl = env.required('IDP_JWKS_URL', why);

@@ -1,3 +1,4 @@
+import { SERVICE } from '../names.ts';
 import type { Environment } from './environment.ts';
 
 export const SAMPLERS = [
@@ -49,7 +50,7 @@ export function readTracing(env: Environment): { readonly tracing: TracingSettin
     timeoutMs: env.integer('OTEL_EXPORTER_OTLP_TIMEOUT', 10_000, { from: 1, to: 600_000 }),
   } as const;
   const settings = {
-    resource: { 'service.name': 'paychart', ...pairs(env, 'OTEL_RESOURCE_ATTRIBUTES'), ...serviceName(env) },
+    resource: { 'service.name': SERVICE, ...pairs(env, 'OTEL_RESOURCE_ATTRIBUTES'), ...serviceName(env) },
     sampler: env.choice('OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on'),
     ratio: readRatio(env),
     queueSize: env.integer('OTEL_BSP_MAX_QUEUE_SIZE', 8192, { from: 512, to: 1_000_000 }),

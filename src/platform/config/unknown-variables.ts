@@ -1,7 +1,8 @@
+import { product } from '../../../generated/contract/product.ts';
 import { editDistance } from '../edit-distance.ts';
 
 /**
- * Beginnings that are this service's alone. Words that other programs use as well (`DATABASE_`, `LOG_`, `CHAIN_`) are not
+ * Beginnings that are this service's alone. Words that other programs use as well (`DATABASE_`, `LOG_`, `PORT_`) are not
  * among them: their variables are none of our business. Modules add theirs.
  */
 export const PREFIXES: readonly string[] = [
@@ -16,7 +17,7 @@ export const PREFIXES: readonly string[] = [
 ];
 
 /** No variable of ours begins so, but people expect it. Their own programs have some, too: only our names are refused. */
-const PRODUCT = 'PAYCHART_';
+const PRODUCT = product.environmentPrefix;
 
 /** Lists the unknown variables that are set, each with the nearest known name. */
 export function unknownVariables(

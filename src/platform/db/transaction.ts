@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
+import { ROLES } from '../names.ts';
 import { beginMessageSpan } from '../tracing/index.ts';
 import type { Connections } from './connection/pool.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isUseless } from './errors.ts';
@@ -30,8 +31,6 @@ function nameOf(text: string, role: DatabaseRole): string {
   }
   return `${role}:${name}`;
 }
-
-const ROLES = { app: 'paychart_app', system: 'paychart_system', retention: 'paychart_retention' } as const;
 
 const setRole = (role: DatabaseRole): Statement => ({ text: `SET LOCAL ROLE ${ROLES[role]}`, values: [] });
 

@@ -39,7 +39,7 @@ export interface ExecutorOptions {
   readonly outside?: FairQueueLimits | undefined;
 }
 
-/** The chain and the vendors are everybody's: a tenant that asks much must not keep the others waiting (D-525). */
+/** Vendors are everybody's: a tenant that asks much must not keep the others waiting (D-525). */
 const OUTSIDE: FairQueueLimits = { places: 64, waiting: 128, waitMs: 10_000, workMs: 5000 };
 
 const IDEMPOTENCY_WAIT_MS = 10_000;

@@ -15,13 +15,19 @@ export interface Resting {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
+/** Why an operation that the resource allows may be refused all the same. */
+export interface Limit {
+  readonly code: ErrorCode;
+  readonly why: string;
+}
+
 export interface Judge {
   readonly access: Access;
   readonly viewer: Viewer;
   /** Other parties are not told what the row decides about events that are not theirs. */
   readonly isOwner: boolean;
-  /** A grant of the viewer or the organization's policy limits what the viewer moves: amounts decide (D-521). */
-  readonly isLimited?: boolean;
+  /** A code that depends on what the request holds, for operations that declare it, such as a limit of the viewer (D-521). */
+  readonly limit?: Limit | undefined;
   readonly operations: ReadonlyMap<string, AskedOperation>;
   readonly explainer: AnyExplainer | undefined;
   /** The form in which a status is shown. */
@@ -76,7 +82,7 @@ interface Sent {
 function verdictOf(
   { compiled, leaf, row }: Resting,
   { sender, taken, operation }: Sent,
-  { access, viewer, isOwner, isLimited, explainer }: Judge,
+  { access, viewer, isOwner, limit, explainer }: Judge,
 ): Verdict {
   const isCallers = sender.kind === 'operation' || sender.kind === 'control';
   if (isCallers && operation !== undefined && sender.operation !== undefined) {
@@ -93,8 +99,8 @@ function verdictOf(
   // Which of several parties may send it, only its own rules know.
   if (isCallers && compiled.meta.parties.length > 1 && explainer?.refusal === undefined && viewer.tenantId !== null)
     return depends(WHY_PARTY);
-  if (isCallers && isLimited === true && operation !== undefined && 'APPROVAL_REQUIRED' in operation.meta.codes)
-    return depends(WHY_APPROVAL);
+  if (isCallers && limit !== undefined && operation !== undefined && limit.code in operation.meta.codes)
+    return depends(limit.why);
   return { allowed: true, code: null, why: null };
 }
 
@@ -105,7 +111,6 @@ const WHY_UNCHANGED = 'The operation succeeds and changes nothing.';
 const WHY_EVENT = 'It depends on the content of the event.';
 const WHY_SENT = 'It depends on the content and the time of the request.';
 const WHY_ELSEWHERE = 'The request names another resource: it depends on that one, too.';
-const WHY_APPROVAL = 'It is refused with APPROVAL_REQUIRED if the amount is above your limits or needs votes.';
 const WHY_PARTY = 'It depends on which party sends it.';
 
 const byGuard = (answer: ErrorCode | 'unchanged' | 'depends' | undefined): Verdict => {

@@ -94,7 +94,7 @@ const NUMBER: Statement = {
 /**
  * Gives committed events their numbers. A row's transaction id tells whether anything older can still commit: only rows
  * below the oldest running transaction are taken, so that no sequence number is ever followed by an earlier event, and
- * no counter is locked on the money path (D-390). One relay at a time, whoever holds the cursor's row: it moves the
+ * no counter is locked on the path of a request (D-390). One relay at a time, whoever holds the cursor's row: it moves the
  * counters alone, so that their order does not matter.
  */
 export class EventRelay {

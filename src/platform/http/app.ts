@@ -29,8 +29,8 @@ export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
-  /** The default of fields that name a chain. */
-  readonly chainId?: number;
+  /** Values of the deployment that fields have where they are absent, by the name that `x-default` has for each. */
+  readonly requestDefaults?: Readonly<Record<string, unknown>>;
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
   readonly liveFeatures?: ReadonlySet<string>;
@@ -158,7 +158,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     liveFeatures: config.liveFeatures ?? new Set(),
     adminApiKey: config.adminApiKey,
     trustedProxyHops: config.trustedProxyHops,
-    chainId: config.chainId,
+    requestDefaults: config.requestDefaults ?? {},
     authenticator: options.authenticator,
     sessionTokens: options.sessionTokens,
     now: () => world.now(),

@@ -33,9 +33,3 @@ export interface TenantCaller extends Caller {
 /** Tells whether the caller is this member: by a session, by a key in its name, or by a key that it issued (D-510). */
 export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'keyIssuerId'>, id: string): boolean =>
   memberId === id || keyIssuerId === id;
-
-const MONEY_ROLES: ReadonlySet<string | null> = new Set<string | null>(['OWNER', 'ADMIN', 'FINANCE']);
-
-/** Tells whether the caller may say where money goes (D-505, D-523). A session does so by its role, a key by its scopes. */
-export const mayDirectMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
-  kind !== 'member' || MONEY_ROLES.has(role);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import { gateCodes, keyRefusals } from '../../../generated/contract/gates.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import type { RequestValidators } from './request/validation.ts';
 
@@ -88,16 +89,17 @@ function schemesOf({ security }: Pick<OperationMeta, 'security'>) {
   return (scheme: Scheme): readonly string[] | undefined => scopes.get(scheme);
 }
 
+const OF_GATES = new Set(Object.values(gateCodes).flat());
+
 /** The answer to a key where only sessions are taken. A code that a gate needs is no answer to that. */
 function keyRefusalOf({ codes, twoFactor }: OperationMeta): ErrorCode {
-  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER' as ErrorCode;
-  const isOfFactors = 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights';
-  return isOfFactors ? ('TWOFA_AGENT_NOT_PERMITTED' as ErrorCode) : 'MEMBER_SESSION_REQUIRED';
+  const ofGate = (code: ErrorCode): boolean => twoFactor === 'rights' && OF_GATES.has(code);
+  return keyRefusals.find((code) => code in codes && !ofGate(code)) ?? 'MEMBER_SESSION_REQUIRED';
 }
 
 /**
  * D-061: nothing is cached or sniffed; public documents may be read by other origins. The address of a public operation
- * may be all that it takes to use it, such as a claim link's, so that none of them tells it to the next page (A 4.5).
+ * may be all that it takes to use it, such as an invitation's, so that none of them tells it to the next page (A 4.5).
  */
 function responseHeaders({ publicDocument }: OperationMeta, isPublic: boolean): Endpoint['headers'] {
   const maxAge = publicDocument?.maxAge;

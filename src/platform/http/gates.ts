@@ -1,14 +1,15 @@
-import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import {
   type CallerGate,
   type CallerKind,
+  type CallerRule,
+  callerRules,
   type Gate,
   type RequestGate,
   type Risk,
   riskGates,
 } from '../../../generated/contract/gates.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { type Caller, mayDirectMoney } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';
 import { NotPassed } from './two-factor.ts';
@@ -31,18 +32,23 @@ export type JudgeRequest = (request: GatedRequest) => Promise<Refusal | undefine
 /** The judge of each gate that judges requests; a module provides it. */
 export type RequestGates = { readonly [G in RequestGate]?: JudgeRequest };
 
-type JudgeCaller = (caller: Caller, endpoint: Endpoint) => Refusal | undefined;
+/** A contract without a table has no gates. */
+const rules: Readonly<Record<string, CallerRule>> = callerRules;
 
-/** By the names that a contract's table of gates may have. */
-const callerGates: Readonly<Record<string, JudgeCaller>> = {
-  'not-agent': (_caller, { keyScopes }) => {
-    const details = { required: [...keyScopes], agentForbidden: true };
-    return refuse('INSUFFICIENT_SCOPE', { details });
-  },
-  'money-role': (caller) => (mayDirectMoney(caller) ? undefined : new Refusal('ROLE_NOT_PERMITTED' as ErrorCode)),
-};
+const isCallerGate = (gate: Gate): gate is CallerGate => Object.hasOwn(rules, gate);
 
-const isCallerGate = (gate: Gate): gate is CallerGate => gate in callerGates;
+/** Tells whether a gate of the caller lets it through (D-505, D-523): a session by its role, a key by its scopes. */
+export function passes(gate: CallerGate, { kind, role }: Pick<Caller, 'kind' | 'role'>): boolean {
+  const { roles = [] } = rules[gate] ?? {};
+  return roles.length > 0 && (kind !== 'member' || (role !== null && roles.includes(role)));
+}
+
+function refusalAt(gate: CallerGate, caller: Caller, { keyScopes }: Endpoint): Refusal | undefined {
+  if (passes(gate, caller)) return undefined;
+  const { code } = callerRules[gate];
+  if (code !== 'INSUFFICIENT_SCOPE') return new Refusal(code);
+  return refuse(code, { details: { required: [...keyScopes], agentForbidden: true } });
+}
 
 /** The caller's column of the table; undefined for public callers and operators, who pass no gates. */
 export const callerKindOf = ({ kind, agentId }: Pick<Caller, 'kind' | 'agentId'>): CallerKind | undefined => {
@@ -76,7 +82,7 @@ export function refuseCaller(endpoint: Endpoint, caller: Caller): Refusal | unde
 const judgeCaller = (gates: readonly Gate[], endpoint: Endpoint, caller: Caller): Refusal | undefined =>
   gates
     .filter(isCallerGate)
-    .map((gate) => callerGates[gate]?.(caller, endpoint))
+    .map((gate) => refusalAt(gate, caller, endpoint))
     .find((refusal) => refusal !== undefined);
 
 /**

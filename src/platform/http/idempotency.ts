@@ -15,7 +15,7 @@ import { parameterValue } from './request/path-parameter.ts';
  * (D-059); undefined when there is neither. A header and a field that differ are a refusal.
  */
 export function idempotencyOf(
-  kernel: Pick<Kernel, 'chainId'>,
+  kernel: Pick<Kernel, 'requestDefaults'>,
   exchange: Exchange,
   endpoint: Endpoint,
   caller: Caller,
@@ -65,11 +65,13 @@ const lacking = (bodyKey: BodyKey, body: RequestInput['body']): Refusal | undefi
 
 type Defaults = Readonly<Record<string, unknown>>;
 
-const defaultsOf = ({ chainId }: Pick<Kernel, 'chainId'>, { meta }: Endpoint): Defaults =>
-  Object.fromEntries((meta.salientDefaults ?? []).map((one) => [one.field, 'from' in one ? chainId : one.value]));
+const defaultsOf = ({ requestDefaults }: Pick<Kernel, 'requestDefaults'>, { meta }: Endpoint): Defaults =>
+  Object.fromEntries(
+    (meta.salientDefaults ?? []).map((one) => [one.field, 'from' in one ? requestDefaults[one.from] : one.value]),
+  );
 
 /**
- * The hash of the fields by which two requests are one payment (D-058); lowercase hex. A default that is spelled out
+ * The hash of the fields by which two requests are one (D-058); lowercase hex. A default that is spelled out
  * equals its absence (D-489).
  */
 export function salientHash(

@@ -50,8 +50,8 @@ export type NoteOlderVersion = (caller: Caller, version: string, operation: stri
 
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
-  /** The deployment's chain: the default of fields that name one. */
-  readonly chainId: number | undefined;
+  /** Values of the deployment that fields have where they are absent, by the name that `x-default` has for each. */
+  readonly requestDefaults: Readonly<Record<string, unknown>>;
   /** Features of the deployment that open families of operations in live. */
   readonly liveFeatures: ReadonlySet<string>;
   readonly executor: Executor;

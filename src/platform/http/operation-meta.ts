@@ -35,7 +35,7 @@ export interface OperationMeta {
   readonly anyTenant?: boolean;
   /** No rate limit: probes, and the contract itself (D-071). */
   readonly unlimited?: boolean;
-  /** What it can do to money and rights; by its body one of several (D-519). */
+  /** What it can do to rights and values; by its body one of several (D-519). */
   readonly risks?: readonly Risk[];
   /** Gates of its risks that are not asked of it. */
   readonly waives?: readonly Gate[];
@@ -53,7 +53,7 @@ export interface OperationMeta {
   /** The defaults of absent fields; a dot leads into an object (D-489). */
   readonly salientDefaults?: readonly (
     | { readonly field: string; readonly value: unknown }
-    | { readonly field: string; readonly from: 'chainId' }
+    | { readonly field: string; readonly from: string }
   )[];
   /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
   readonly bodyKey?: {

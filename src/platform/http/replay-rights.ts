@@ -1,8 +1,9 @@
+import { values } from '../../../generated/contract/values.ts';
 import type { Role } from './caller.ts';
 import type { IdempotencyKey, KeyCaller } from './ports.ts';
 
-/** The roles in order: each has the rights of those behind it. */
-const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];
+/** The roles in the order of the contract: each has the rights of those behind it. */
+const ROLES: readonly string[] = (values as Readonly<Record<string, readonly string[] | undefined>>).MemberRole ?? [];
 
 /**
  * Whether a caller may read the response that another one got under the same idempotency key (D-507). A secret is for the

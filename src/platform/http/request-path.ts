@@ -47,7 +47,7 @@ export async function serve(context: Context, endpoint: Endpoint): Promise<void>
 }
 
 /**
- * Each 403 and 409 on a money operation, and to an operator, is on record, whichever step refused (D-431): in a transaction
+ * Each 403 and 409 on a signed operation, and to an operator, is on record, whichever step refused (D-431): in a transaction
  * of its own, because the request's is gone or never began. Whoever is refused before its limit was asked is counted
  * here, so that nobody can fill the log.
  */

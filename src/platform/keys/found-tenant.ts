@@ -7,6 +7,7 @@ import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { FoundTenant } from '../module.ts';
+import { KEY_PREFIXES } from '../names.ts';
 
 declare module '../db/ids.ts' {
   interface IdPrefixes {
@@ -21,7 +22,7 @@ const SCOPES = (values as Readonly<Record<string, readonly string[] | undefined>
 export async function foundTenantWithKey(
   { pool, fault, realTime, services }: Engine,
   { name, scopes = SCOPES }: { readonly name: string; readonly scopes?: readonly string[] },
-): Promise<FoundTenant> {
+): Promise<FoundTenant & { readonly keyId: string }> {
   const key = newKey(services.config.environment);
   const tenantId = newId('ten');
   const at = realTime();
@@ -37,7 +38,7 @@ export async function foundTenantWithKey(
     ],
     fault,
   );
-  return { tenantId, apiKey: key.apiKey };
+  return { tenantId, keyId: key.id, apiKey: key.apiKey };
 }
 
 /** Another key of a tenant, with all scopes; undefined where there is no such tenant. */
@@ -67,7 +68,7 @@ interface NewKey {
 
 const newKey = (environment: Engine['services']['config']['environment']): NewKey => ({
   id: newId('key'),
-  apiKey: `svc_${environment === 'live' ? 'live' : 'test'}_${randomBase62(40)}`,
+  apiKey: `${KEY_PREFIXES[environment]}${randomBase62(40)}`,
 });
 
 const keyRow = (

@@ -103,7 +103,7 @@ function isSameValue(one: StateValue | undefined, other: StateValue | undefined)
   return Object.entries(one).every(([name, inner]) => isSameValue(inner, other[name]));
 }
 
-/** `COMPLIANCE_HOLD.APPROVAL_PENDING`: the leaf as the contract names it. */
+/** `STORED.NOTIFIED`: the leaf as the contract names it. */
 export const leafName = ({ value }: Pick<Leaf, 'value'>): string =>
   typeof value === 'string'
     ? value

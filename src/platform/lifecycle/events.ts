@@ -13,5 +13,5 @@ export type OwnEvent = Exclude<
   `${ProjectedFamily}.${string}`
 >;
 
-/** `card.authorization` of `card.authorization.approved`. */
+/** `parcel.label` of `parcel.label.printed`. */
 export const familyOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));

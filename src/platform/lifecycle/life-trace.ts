@@ -1,5 +1,5 @@
 import { typesOf } from '../db/rows/row-source.ts';
-import { currentTraceparent, inSpan, tracingSdk } from '../tracing/index.ts';
+import { attributeName, currentTraceparent, inSpan, tracingSdk } from '../tracing/index.ts';
 import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { CompiledMachine } from './compiled-machine.ts';
 import type { StepResult } from './step.ts';
@@ -21,12 +21,12 @@ export function inStepSpan(tracked: TrackedAggregate, event: string, { leaf }: S
     {
       belongsTo: traceparent,
       attributes: {
-        'paychart.machine': machine,
-        'paychart.event': event,
-        ...(from !== undefined && { 'paychart.from': from }),
-        'paychart.to': leaf.status,
+        [attributeName('machine')]: machine,
+        [attributeName('event')]: event,
+        ...(from !== undefined && { [attributeName('from')]: from }),
+        [attributeName('to')]: leaf.status,
         // Ids of other lifecycles may be names that people gave.
-        ...(traceparent !== null && { 'paychart.id': id }),
+        ...(traceparent !== null && { [attributeName('id')]: id }),
       },
     },
     work,

@@ -1,5 +1,5 @@
 import type { Statement } from '../db/statement.ts';
-import type { Invariant } from '../invariant.ts';
+import type { DomainInvariant } from '../invariant.ts';
 import type { Part } from './flush/part.ts';
 import type { WriteSource } from './write-source.ts';
 
@@ -20,7 +20,7 @@ export interface WriteKind<Write, Collected> {
   /** Parts behind everything else. */
   last(collected: readonly Collected[]): readonly Part[];
   /** What holds of the rows that they become. */
-  readonly invariants: readonly Invariant[];
+  readonly invariants: readonly DomainInvariant[];
   /** The last statement before COMMIT: for rows that are locked as late as possible. */
   behind(collected: readonly Collected[]): Statement | undefined;
 }
@@ -43,4 +43,4 @@ export function writeKind(kind: string): WriteKind<unknown, unknown> {
 }
 
 /** What holds of the rows of every kind that a module has added. */
-export const moduleInvariants = (): readonly Invariant[] => [...kinds.values()].flatMap(({ invariants }) => invariants);
+export const moduleInvariants = (): DomainInvariant[] => [...kinds.values()].flatMap(({ invariants }) => invariants);

@@ -3,7 +3,7 @@
  *
  *     declare module './topics.ts' {
  *       interface Topics {
- *         'wallets.deploy': { readonly walletId: string };
+ *         'parcels.label': { readonly parcelId: string };
  *       }
  *     }
  *

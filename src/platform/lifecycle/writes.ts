@@ -150,7 +150,7 @@ export const adjust = <T extends Table>(
 
 export const remove = <T extends Table>(table: T, key: PartOf<T>): Remove => ({ kind: 'remove', table, key });
 
-/** An event to another aggregate of the same transaction, usually a child (a claim of its payment). */
+/** An event to another aggregate of the same transaction, usually a child. */
 export const send = <M extends LifecycleName, T extends EventTypeOf<M>>(
   machine: M,
   id: string,

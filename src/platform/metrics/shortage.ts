@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { SHORTAGES, type Shortage, shortageOf } from '../db/errors.ts';
+import { metricName } from '../names.ts';
 import { world } from '../world.ts';
 
 /** A process is not ready for so long after the last statement that the server refused for lack of something. */
@@ -40,11 +41,11 @@ export class NotedShortages implements Shortages {
     return this.#last.resource;
   }
 
-  /** Shows `paychart_database_refusals_total{resource}`, from 0 on, so that the first one is an increase. */
+  /** Shows `<product>_database_refusals_total{resource}`, from 0 on, so that the first one is an increase. */
   showIn(registry: Registry): void {
     const counts = this.#counts;
     new Counter({
-      name: 'paychart_database_refusals_total',
+      name: metricName('database_refusals_total'),
       help: 'Statements that the database has refused, by what it lacks',
       labelNames: ['resource'],
       registers: [registry],

@@ -1,3 +1,5 @@
+import { SERVICE } from '../names.ts';
+
 /** A setting of PostgreSQL that the service relies on. */
 export interface DatabaseSetting {
   readonly name: string;
@@ -17,7 +19,7 @@ export interface DatabaseSetting {
  * All of them. docs/operate/deploy.md shows this table, and `paychart doctor` compares it with the database.
  *
  * `plan_cache_mode`: by itself PostgreSQL plans a statement for each of the first five values, too, which in a life of a
- * payment cost a twentieth of its time.
+ * request cost a twentieth of its time.
  *
  * `enable_seqscan`: a plan is kept while its table grows. One that is made while the table is empty, as queues often are,
  * would read the whole table each time until the next ANALYZE. Every table that grows has an index for each question.
@@ -67,14 +69,14 @@ export const DATABASE_SETTINGS: readonly DatabaseSetting[] = [
   {
     name: 'application_name',
     setBy: 'connection',
-    value: 'paychart',
+    value: SERVICE,
     purpose: '`pg_stat_activity` tells the connections of the service from others.',
   },
   {
     name: 'fsync',
     setBy: 'server',
     value: 'on',
-    purpose: 'A payment that was acknowledged survives a loss of power.',
+    purpose: 'What was acknowledged survives a loss of power.',
     remedy: 'Set fsync = on. A loss of power can otherwise destroy the database.',
   },
   {
@@ -89,7 +91,7 @@ export const DATABASE_SETTINGS: readonly DatabaseSetting[] = [
     setBy: 'server',
     value: 'on',
     purpose: 'COMMIT waits for the disk, and for a synchronous standby if there is one.',
-    remedy: 'Set synchronous_commit = on. Payments that were acknowledged can otherwise be lost.',
+    remedy: 'Set synchronous_commit = on. What was acknowledged can otherwise be lost.',
   },
   {
     name: 'max_prepared_transactions',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { SERVICE } from '../names.ts';
 import { onPrimary } from '../primary/on-primary.ts';
 import { listMigrations, migrationFiles } from './migration-files.ts';
 import { giveSessionSettings } from './session-settings.ts';
@@ -58,7 +59,7 @@ const isUpgradeFromRelease01 = ({ applied, pending }: MigrationStatus): boolean 
 async function endSessions(db: Knex): Promise<void> {
   await db.raw(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND usename = current_user AND application_name = 'paychart'
+      WHERE datname = current_database() AND usename = current_user AND application_name = '${SERVICE}'
         AND pid <> pg_backend_pid()`,
   );
 }

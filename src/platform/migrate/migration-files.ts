@@ -56,7 +56,7 @@ async function numberedIn(folder: URL): Promise<string[]> {
   return names;
 }
 
-/** Knex insists on a way back; a payments history has none, and mistakes are mended by the next migration. */
+/** Knex insists on a way back; an append-only history has none, and mistakes are mended by the next migration. */
 async function refuseDown(): Promise<never> {
   throw new Error('Migrations only go forward');
 }

@@ -11,7 +11,7 @@ export const SESSION_SETTINGS: Readonly<Record<string, string>> = Object.fromEnt
  * Gives the user of a connection the settings in its database, from the next connection on. They belong to that user alone:
  * other users of the database plan as always.
  *
- * They cannot be settings of `paychart_app` or `paychart_system`, because PostgreSQL reads the settings of a role at login
+ * They cannot be settings of the roles of transactions, because PostgreSQL reads the settings of a role at login
  * and not at SET ROLE. They are not start-up options, because a connection pooler refuses those or drops them in silence.
  * Neither a dump nor a copy of a database has them, so that `migrate` gives them each time.
  */

@@ -1,4 +1,4 @@
-import { inJoiningSpan, type Joining, meetTrace } from '../tracing/index.ts';
+import { attributeName, inJoiningSpan, type Joining, meetTrace } from '../tracing/index.ts';
 import type { LeasedJob } from './jobs.ts';
 
 /**
@@ -16,9 +16,9 @@ export function inJobSpan(jobs: readonly LeasedJob[], work: () => Promise<void>)
     describe: () => ({
       name: topic,
       attributes: {
-        'paychart.job.topic': topic,
-        'paychart.job.attempts': attempts,
-        'paychart.job.count': jobs.length,
+        [attributeName('job.topic')]: topic,
+        [attributeName('job.attempts')]: attempts,
+        [attributeName('job.count')]: jobs.length,
       },
     }),
   };

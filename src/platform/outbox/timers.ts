@@ -10,7 +10,7 @@ import type { StepBatcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { transact } from '../lifecycle/transact.ts';
 import { remove, update } from '../lifecycle/writes.ts';
-import { inSpan, withRemoteParent } from '../tracing/index.ts';
+import { attributeName, inSpan, withRemoteParent } from '../tracing/index.ts';
 
 interface DueTimer {
   readonly aggregateId: string;
@@ -50,7 +50,7 @@ export class TimerSweep {
   }
 
   #fire(timer: DueTimer): Promise<unknown> {
-    const attributes = { 'paychart.machine': timer.machine, 'paychart.event': timer.event };
+    const attributes = { [attributeName('machine')]: timer.machine, [attributeName('event')]: timer.event };
     return withRemoteParent(timer.traceparent, () =>
       inSpan(`timer ${timer.event}`, { kind: 'CONSUMER', attributes }, () => this.#send(timer)),
     );

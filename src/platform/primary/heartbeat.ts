@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { SERVICE } from '../names.ts';
 import { world } from '../world.ts';
 import { NoPrimary } from './no-primary.ts';
 import { checked, connectTo, destroy, type Primary, timelineOf } from './primary.ts';
@@ -8,13 +9,13 @@ export const PROOF_MS = 3000;
 const AGAIN_MS = 200;
 
 /** In `pg_stat_activity`. */
-const NAME = 'paychart heartbeat';
+const NAME = `${SERVICE} heartbeat`;
 
 /**
  * A commit that waits for the synchronous standby, and writes nothing but a few bytes of WAL. `synchronous_commit` is asked
  * for, because a server or a role may have it off.
  */
-const BEAT = `SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'paychart', '')`;
+const BEAT = `SELECT set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, '${SERVICE}', '')`;
 
 const END_OLDER = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE pid = $1 AND application_name = '${NAME}' AND usename = current_user`;

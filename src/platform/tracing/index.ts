@@ -1,3 +1,4 @@
+export { attributeName } from '../names.ts';
 export { type ClientCall, inClientSpan } from './client.ts';
 export { type Described, inJoiningSpan, type Joining } from './joining.ts';
 export { beginMessageSpan } from './message-span.ts';

@@ -23,7 +23,7 @@ export interface Described {
 
 /**
  * Does work in a span that may join a trace later. Whoever asked for the work and has a valid `traceparent` has it in its
- * own trace. Any other work on something with a trace, such as a payment, joins that trace as soon as its row is read;
+ * own trace. Any other work on something with a trace, such as an order, joins that trace as soon as its row is read;
  * otherwise it begins a trace.
  */
 export function inJoiningSpan(joining: Joining, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
-import type { readRetention } from '../../../src/platform/config/retention.ts';
 import { NUMBERED_EVENT } from '../../../src/platform/feed/event-renderer.ts';
 import { ENTRIES, SEQUENCE } from '../../../src/platform/feed/feed-segments.ts';
 import { anyRow } from '../../support/any-row.ts';
@@ -20,7 +19,7 @@ const db = (table: string) => engine.pool.owner(table);
 
 beforeAll(async () => {
   const retention = { eventDays: 30, memoDays: 400, messageDays: 30, quoteDays: 400, decisionDays: 400 };
-  engine = await startTestEngine({ services: { config: { retention } as ReturnType<typeof readRetention> as never } });
+  engine = await startTestEngine({ services: { config: { retention } as never } });
   engine.clock.now = NOW;
 });
 afterAll(() => engine.stop());

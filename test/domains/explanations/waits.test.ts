@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { explainers } from '../../../generated/wiring/explainers.ts';
-import { waitsOf } from '../../../src/domains/explanations/waiting.ts';
+import { waitsOf } from '../../../src/platform/explain/waiting.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { payable } from '../offramp/fixture.ts';
 

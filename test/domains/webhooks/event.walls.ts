@@ -1,4 +1,4 @@
-import { eventOf, feedOf, headOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
+import { eventOf, feedOf, headOf } from '../../../src/platform/feed/event.store.ts';
 import { both, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
 
 /** An event that its tenant alone reads. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventOf, feedOf, type ListedEvents } from '../../../src/domains/webhooks/feeds/event.store.ts';
 import { statementOf } from '../../../src/platform/db/statement.ts';
+import { eventOf, feedOf, type ListedEvents } from '../../../src/platform/feed/event.store.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { eventually } from '../../support/eventually.ts';
 

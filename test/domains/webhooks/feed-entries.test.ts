@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventOf, feedOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
-import { entriesOf } from '../../../src/domains/webhooks/feeds/feed-entries.ts';
 import { replayable } from '../../../src/domains/webhooks/feeds/replay.store.ts';
 import { type DatabaseRole, Transaction } from '../../../src/platform/db/transaction.ts';
+import { eventOf, feedOf } from '../../../src/platform/feed/event.store.ts';
+import { entriesOf } from '../../../src/platform/feed/feed-entries.ts';
 import type { RecordOf } from '../../../src/platform/lifecycle/record.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { presenters } from '../../../generated/wiring/presenters.ts';
-import { feedOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
 import type { Service } from '../../../src/platform/app/service.ts';
+import { feedOf } from '../../../src/platform/feed/event.store.ts';
 import type { NumberedEvent } from '../../../src/platform/feed/event-renderer.ts';
 import { type Changes, jsonable } from '../../../src/platform/lifecycle/changes.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';

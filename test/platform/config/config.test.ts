@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseConfig, startDefaults } from '../../../src/app/config.ts';
+import { readConfig } from '../../../src/platform/config/config.ts';
 import { deriveSecret } from '../../../src/platform/crypto/index.ts';
 
 it('needs nothing in the sandbox, and derives the secrets from the seed (D-432, D-433)', () => {
@@ -28,6 +29,19 @@ it('names everything that live misses, at once', () => {
   ]) {
     expect(boot).toThrow(name);
   }
+});
+
+it('asks live for the settings of those credentials alone that operations take', () => {
+  const live = {
+    SERVICE_ENV: 'live',
+    DATABASE_URL: 'postgres://service:secret@localhost:5432/service',
+    DATA_ENCRYPTION_KEY: '0'.repeat(64),
+    DATA_INDEX_KEY: 'index',
+  };
+  const config = readConfig(live, [], ['apiKey']);
+  expect([config.identityProvider, config.adminApiKey]).toEqual([{ kind: 'none' }, undefined]);
+  expect(() => readConfig(live, [], ['apiKey', 'adminKey'])).toThrow('ADMIN_API_KEY is missing');
+  expect(() => readConfig(live, [], ['memberSession'])).toThrow('IDP_JWKS_URL is missing');
 });
 
 it.each(['http://idp.example/jwks', 'ftp://idp.example/jwks', 'idp.example', 'http:https://idp.example'])(

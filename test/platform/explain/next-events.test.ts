@@ -104,7 +104,10 @@ test('amounts decide about what moves money, where the viewer has limits, and ab
   const moved = new Set<string>();
   for (const [name, { compiled, leaf, row }] of states) {
     const free = nextEvents({ compiled, leaf, row }, asked);
-    const limited = nextEvents({ compiled, leaf, row }, { ...asked, isLimited: true });
+    const limited = nextEvents(
+      { compiled, leaf, row },
+      { ...asked, limit: { code: 'APPROVAL_REQUIRED', why: 'Amounts decide.' } },
+    );
     expect(limited.length, name).toBe(free.length);
     for (const [index, next] of limited.entries()) {
       const before = free[index];

@@ -119,7 +119,7 @@ export function testApp(options: ServerOptions, write: (line: string) => void, l
       corsOrigins: options.corsOrigins ?? [],
       adminApiKey: options.adminApiKey,
       trustedProxyHops: options.trustedProxyHops ?? 0,
-      chainId: 84532,
+      requestDefaults: { chainId: 84532 },
       metrics: options.metrics ?? { kind: 'open' },
       rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
     },

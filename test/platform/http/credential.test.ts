@@ -140,7 +140,7 @@ describe('an API key', () => {
 
   it('is unknown in the other environment', async () => {
     const live = { rules: { environment: 'live' } } as const;
-    expect(await refusalOf(withKey, live)).toEqual(invalidKey('test'));
+    expect(await refusalOf(withKey, live)).toEqual(invalidKey('sandbox'));
     expect(await codeOf({ 'x-service-api-key': API_KEY.replace('test', 'live') }, live)).toBeUndefined();
   });
 

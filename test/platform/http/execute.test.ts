@@ -38,7 +38,7 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
     executor: { run },
     explainRefusal,
     trustedProxyHops: 1,
-    chainId: 1,
+    requestDefaults: {},
     responseValidators,
     checkResponses: checks,
   };

@@ -18,7 +18,7 @@ const keyOf = (
   meta: object = {},
 ) =>
   idempotencyOf(
-    { chainId: 84532 },
+    { requestDefaults: { chainId: 84532 } },
     new Exchange({ url, headers: {} } as unknown as IncomingMessage),
     endpointOf({
       security: [],

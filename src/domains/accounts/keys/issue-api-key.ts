@@ -1,6 +1,7 @@
 import { hashToken, randomBase62, randomToken } from '../../../platform/crypto/index.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
+import { KEY_PREFIXES } from '../../../platform/names.ts';
 import type { Services } from '../../../platform/services.ts';
 import { newestVersion } from '../../../platform/versions/index.ts';
 
@@ -51,5 +52,4 @@ export async function issueApiKey(
   return { key, apiKey, signingSecret };
 }
 
-export const newApiKey = (environment: 'sandbox' | 'live'): string =>
-  `svc_${environment === 'live' ? 'live' : 'test'}_${randomBase62(40)}`;
+export const newApiKey = (environment: 'sandbox' | 'live'): string => `${KEY_PREFIXES[environment]}${randomBase62(40)}`;

@@ -1,3 +1,4 @@
+import { agentForbidden } from '../../../../generated/contract/gates.ts';
 import { values } from '../../../../generated/contract/values.ts';
 import type { Role } from '../../../platform/http/caller.ts';
 
@@ -33,10 +34,8 @@ const SCOPES_OF_ROLE: Readonly<Record<Role, readonly Scope[]>> = {
 
 export const scopesOfRole = (role: Role): readonly Scope[] => SCOPES_OF_ROLE[role];
 
-const AGENT_FORBIDDEN: readonly string[] = ['policies:write', 'members:manage', 'webhooks:manage'];
-
 /** Scopes that no agent's key may hold (D-023). */
-export const isAgentForbidden = (scope: string): boolean => AGENT_FORBIDDEN.includes(scope);
+export const isAgentForbidden = (scope: string): boolean => agentForbidden.includes(scope);
 
 /** Returns the rights of a key: those that it was given and that the role of its member still has (D-031). */
 export function effectiveScopes(granted: readonly string[], role: Role): readonly string[] {

@@ -1,6 +1,6 @@
 import { hashMessage } from 'viem/utils';
 import type { TenantChain } from '../../../payments/chain/index.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../../payments/chain/index.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { askContracts, type ContractAnswers } from '../../identity/bindings/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../../payments/chain/index.ts';
 import type { AttestationDomain } from '../../identity/credentials/index.ts';
 
 /** The longest time until an ownership signature expires (D-235). */

@@ -4,7 +4,7 @@ import type {
   PresentationChallengeContext,
   PresentationResult,
 } from '../../../../machines/identity/presentation-challenge.machine.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../../payments/chain/index.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ContractAnswers, ContractQuestion } from '../bindings/ask-contracts.ts';

@@ -1,7 +1,6 @@
 import { hashMessage } from 'viem/utils';
 import type { WalletType } from '../../../../generated/contract/schemas.ts';
-import { chainSeenBy } from '../../../payments/chain/index.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { chainSeenBy, keyThatSigned } from '../../../payments/chain/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';

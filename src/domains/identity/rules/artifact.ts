@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import type { CredentialDocument, OrganizationDocument } from '../../../../machines/identity/credential.machine.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../../payments/chain/index.ts';
 import { type AttestationDomain, CREDENTIAL_ATTESTATION } from '../credentials/issuer.ts';
 import { attestationOf, documentHash } from './credential-document.ts';
 

@@ -1,6 +1,5 @@
 import type { Hex } from 'viem';
-import { chainSeenBy } from '../../../payments/chain/index.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { chainSeenBy, keyThatSigned } from '../../../payments/chain/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';

@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Quorum } from '../../../../machines/payments/multisig-payment.types.ts';
-import { chainControls } from '../../../payments/chain/index.ts';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { chainControls, keyThatSigned } from '../../../payments/chain/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { Refusal } from '../../../platform/refusal.ts';

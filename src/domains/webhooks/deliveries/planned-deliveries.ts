@@ -1,7 +1,8 @@
 import { newId } from '../../../platform/db/ids.ts';
+import { wants } from '../../../platform/feed/wanted-types.ts';
 import { olderVersion } from '../../../platform/versions/index.ts';
 import type { FeedEndpoint, FeedEvent } from '../feeds/feed.cross-tenant.ts';
-import { type Switch, TEST_EVENT, wants, wasEnabledAt } from '../rules/event-filter.ts';
+import { type Switch, TEST_EVENT, wasEnabledAt } from '../rules/event-filter.ts';
 
 /** An event that is going to have a delivery to an endpoint. */
 export interface PlannedDelivery {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { sql } from '../../../platform/db/sql.ts';
+import { entriesOf } from '../../../platform/feed/feed-entries.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
 import { TEST_EVENT } from '../rules/event-filter.ts';
 import type { DeliverableEvent } from '../webhook-delivery.store.ts';
-import { entriesOf } from './feed-entries.ts';
 
 /** With the delivery that the endpoint has of it. */
 export interface ReplayableEvent extends DeliverableEvent {

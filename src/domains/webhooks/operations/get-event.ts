@@ -1,9 +1,1 @@
-import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
-import { eventOf, presentEvent, retainedSince } from '../feeds/event.store.ts';
-
-/** One event of the tenant's own feed (D-389). */
-export const getEvent: Handler<'getEvent'> = async ({ path, tenantId, reads, services, now, fail }) => {
-  const event = await reads.one<NumberedEvent>(eventOf(tenantId, retainedSince(now), path.id));
-  return event ? presentEvent(services.eventRenderer, event) : fail('EVENT_NOT_FOUND');
-};
+export { getEvent } from '../../../platform/operations/get-event.ts';

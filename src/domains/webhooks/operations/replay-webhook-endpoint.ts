@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/db/ids.ts';
+import { retainedSince } from '../../../platform/feed/event.store.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { retainedSince } from '../feeds/event.store.ts';
 import { lockMark } from '../feeds/mark.store.ts';
 import { type ReplayableEvent, replayable } from '../feeds/replay.store.ts';
 import { newDelivery } from '../webhook-delivery.store.ts';

@@ -1,6 +1,6 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
 import { concatHex, decodeAbiParameters, encodeFunctionData, getAddress, hashMessage, hashTypedData } from 'viem/utils';
-import { keyThatSigned } from '../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../key-that-signed.ts';
 import { safeAbi } from './abis.ts';
 
 /** A call that a Safe makes. What is not named here is zero, so that whoever sends it pays the gas (D-176, D-456). */

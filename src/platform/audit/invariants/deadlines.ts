@@ -2,7 +2,7 @@ import { snake } from '../../db/rows/case.ts';
 import { type Invariant, literal } from '../../invariant.ts';
 import type { CompiledMachine, Leaf } from '../../lifecycle/compiled-machine.ts';
 
-/** A deadline without a timer is never met: a payment would keep its money locked for ever. */
+/** A deadline without a timer is never met: a resource would keep what it holds for ever. */
 export function deadlineInvariants(shapes: readonly CompiledMachine[]): Invariant[] {
   const missing = shapes.flatMap((compiled) => compiled.leaves.flatMap((leaf) => withoutTimer(compiled, leaf)));
   if (missing.length === 0) return [];

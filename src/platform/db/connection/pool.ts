@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { SERVICE } from '../../names.ts';
 import { onPrimary } from '../../primary/on-primary.ts';
 import { type Presence, PresentPrimary } from '../../primary/present-primary.ts';
 import { serverName, serverUrls } from '../../primary/server-urls.ts';
@@ -92,7 +93,7 @@ const connect = (options: PoolOptions, max: number, present: PresentPrimary | un
       log: { warn() {}, error() {}, debug() {}, deprecate() {} },
     },
     {
-      application_name: options.applicationName ?? 'paychart',
+      application_name: options.applicationName ?? SERVICE,
       pipeline: true,
       types: { getTypeParser: parserOf },
       stream: options.stream,

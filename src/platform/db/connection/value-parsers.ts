@@ -5,7 +5,7 @@ const NUMERIC = 1700;
 
 const whole = /^-?\d+$/;
 
-/** Money is never a float: `bigint` for int8 and whole numerics, the exact text for other numerics. */
+/** An amount is never a float: `bigint` for int8 and whole numerics, the exact text for other numerics. */
 export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   if (oid === INT8) return (text) => BigInt(text);
   if (oid === NUMERIC) return (text) => (whole.test(text) ? BigInt(text) : text);

@@ -1,3 +1,4 @@
+import { KEY_PREFIXES } from '../../names.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 
 /** The faults of credentials, in words by which the caller can put them right. None of them says whether a secret is near. */
@@ -16,11 +17,13 @@ const UNAUTHENTICATED = {
   wrongMetricsToken: 'The token for the metrics is wrong.',
 } as const;
 
+const { sandbox, live } = KEY_PREFIXES;
+
 const API_KEY_INVALID = {
-  malformed: 'The API key is malformed: svc_test_ or svc_live_ has to be followed by 40 letters and digits.',
+  malformed: `The API key is malformed: ${sandbox} or ${live} has to be followed by 40 letters and digits.`,
   token: 'The header X-Service-Api-Key contains a session token. Send it as Authorization: Bearer <token>.',
-  live: 'This is a sandbox, and the API key belongs to a live deployment. Use one that begins with svc_test_.',
-  test: 'This is a live deployment, and the API key belongs to a sandbox. Use one that begins with svc_live_.',
+  live: `This is a sandbox, and the API key belongs to a live deployment. Use one that begins with ${sandbox}.`,
+  sandbox: `This is a live deployment, and the API key belongs to a sandbox. Use one that begins with ${live}.`,
   unknown: 'This deployment has not issued this API key.',
 } as const;
 

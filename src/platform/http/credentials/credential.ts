@@ -1,4 +1,5 @@
 import { equalSecrets, hashToken } from '../../crypto/index.ts';
+import { KEY_PREFIXES } from '../../names.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Caller } from '../caller.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -36,7 +37,16 @@ export interface CredentialRules {
   readonly now: () => number;
 }
 
-const KEY_FORM = /^svc_(test|live)_[0-9A-Za-z]{40}$/;
+/** What follows the prefix of a key. */
+const KEY_FORM = /^[0-9A-Za-z]{40}$/;
+const ANY_FORM = /^/;
+/** The environment that a key says it is of; undefined of what is no key. */
+const environmentOf = (text: string, form = KEY_FORM): CredentialRules['environment'] | undefined =>
+  (['sandbox', 'live'] as const).find((one) => {
+    const prefix = KEY_PREFIXES[one];
+    return text.startsWith(prefix) && form.test(text.slice(prefix.length));
+  });
+
 const BEARER = /^Bearer +([^\s]+)$/i;
 
 /** Sessions are JWTs: three parts, the first of which is a JSON object in base64. */
@@ -68,10 +78,9 @@ function byKey(
   apiKey: string,
   lookUp: LookUp,
 ): Promise<Credential | Refusal> | Credential | Refusal {
-  const [, prefix] = KEY_FORM.exec(apiKey) ?? [];
-  if (prefix === undefined) return invalidKey(isToken(apiKey) ? 'token' : 'malformed');
-  if (prefix !== (rules.environment === 'live' ? 'live' : 'test'))
-    return invalidKey(prefix === 'live' ? 'live' : 'test');
+  const environment = environmentOf(apiKey);
+  if (environment === undefined) return invalidKey(isToken(apiKey) ? 'token' : 'malformed');
+  if (environment !== rules.environment) return invalidKey(environment);
   const hash = hashToken(apiKey);
   const remembered = lookUp === 'remembered' ? rules.authenticator.rememberedKey?.(hash) : undefined;
   if (remembered !== undefined && refusalOfKey(rules, exchange, endpoint, remembered.key) === undefined) {
@@ -124,7 +133,7 @@ async function bySession(
   keyTenantId: string | undefined,
 ): Promise<Credential | Refusal> {
   const claims = await rules.sessionTokens.verify(token);
-  if (claims === undefined) return unauthenticated(token.startsWith('svc_') ? 'keyAsToken' : 'badToken');
+  if (claims === undefined) return unauthenticated(environmentOf(token, ANY_FORM) ? 'keyAsToken' : 'badToken');
   const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
   const { membership, ambiguous, confirmation } = await rules.authenticator.session(claims, header);
   const caller = callerOfSession(rules, exchange, claims, membership);

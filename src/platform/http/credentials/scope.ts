@@ -1,10 +1,11 @@
+import { agentForbidden } from '../../../../generated/contract/gates.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Caller } from '../caller.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Credential } from './credential.ts';
 
 /** Scopes that no agent key may hold (D-023). */
-const AGENT_FORBIDDEN = new Set(['policies:write', 'members:manage', 'webhooks:manage']);
+const AGENT_FORBIDDEN = new Set(agentForbidden);
 
 /** Session-only operations refuse keys, then every scope that the contract names must be held (D-013, D-019). */
 export function checkScope(endpoint: Endpoint, { caller }: Credential): Refusal | undefined {
@@ -13,8 +14,8 @@ export function checkScope(endpoint: Endpoint, { caller }: Credential): Refusal 
   if (caller.kind === 'member' && endpoint.isKeyOnly) return refuse('API_KEY_REQUIRED');
   const missing = missingScopes(endpoint, caller);
   if (missing.length === 0) return undefined;
-  const agentForbidden = missing.some((scope) => isForbidden(caller, scope));
-  const details = agentForbidden ? { required: missing, agentForbidden } : { required: missing };
+  const isAgents = missing.some((scope) => isForbidden(caller, scope));
+  const details = isAgents ? { required: missing, agentForbidden: true } : { required: missing };
   return refuse('INSUFFICIENT_SCOPE', { details });
 }
 

@@ -31,6 +31,11 @@ export interface RemoteIssuer {
   readonly jwksUrl: string;
 }
 
+/** A live deployment of a contract without sessions. */
+export interface NoIssuer {
+  readonly kind: 'none';
+}
+
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
 /** The time for which a verified token is not verified again. A key that the provider withdraws may count as long. */
@@ -38,6 +43,12 @@ const REMEMBER_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
 const LIVE_ALGORITHMS = ['EdDSA', 'Ed25519', 'ES256', 'RS256'];
+
+/** The tokens of a deployment, by who issues them. */
+export function sessionTokensOf(issuer: SandboxIssuer | RemoteIssuer | NoIssuer): SessionTokens {
+  if (issuer.kind === 'sandbox') return sandboxSessionTokens(issuer);
+  return issuer.kind === 'remote' ? remoteSessionTokens(issuer) : { verify: async () => undefined };
+}
 
 export function sandboxSessionTokens(issuer: SandboxIssuer): SandboxSessionTokens {
   const privateKey = ed25519Key(issuer.seed);

@@ -29,7 +29,7 @@ export function withinBudget<Told extends { readonly allowed?: string[] }>(error
 
 const ALTERNATIVES = new Set(['anyOf', 'oneOf']);
 
-/** Alternatives that are all lists of values are one list to the client: `*`, `payment.*` and the names of events. */
+/** Alternatives that are all lists of values are one list to the client: `*`, `parcel.*` and the names of events. */
 export function joinedLists(errors: readonly SchemaError[]): readonly SchemaError[] {
   if (!errors.some(({ keyword }) => ALTERNATIVES.has(keyword))) return errors;
   const joined: SchemaError[] = [];

@@ -20,7 +20,7 @@ const COLOURS = {
 /** The same on every line, or shown otherwise. */
 const NOT_SHOWN = new Set(['level', 'time', 'msg', 'err', 'service', 'environment']);
 
-/** A finished JSON line as people read it: `12:03:04 INFO  request status=201 operationId=createOfframpPayment`. */
+/** A finished JSON line as people read it: `12:03:04 INFO  request status=201 operationId=createParcel`. */
 export function readable(json: string): string {
   const line = JSON.parse(json) as LogLine;
   const { level, time, msg = '', err } = line;

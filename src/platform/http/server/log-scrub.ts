@@ -1,5 +1,7 @@
+import { KEY_PREFIXES } from '../../names.ts';
+
 /** Texts without any of these hold nothing to mask. To look for them costs much less than to match, and most texts have none. */
-const MARKS = ['+', '%2', 'svc_', 'sgs_', 'whsec_', 'eyJ', '@'];
+const MARKS = ['+', '%2', ...Object.values(KEY_PREFIXES), 'sgs_', 'whsec_', 'eyJ', '@'];
 
 /**
  * Masks what no log line and no error message may carry: phone numbers, keys, signing secrets, JWTs and e-mail addresses
@@ -17,7 +19,10 @@ const PHONES = /(?:\+|%2[Bb])[1-9][0-9]{6,14}/g;
 const withoutPhones = (text: string): string => text.replace(PHONES, (phone) => `+***${phone.slice(-4)}`);
 
 /** API keys, and the secrets that sign requests and webhooks. */
-const KEYS = /svc_(?:test|live)_[0-9A-Za-z]+|sgs_[0-9A-Za-z_-]+|whsec_[0-9A-Za-z+/=_-]+/g;
+const KEYS = new RegExp(
+  `(?:${Object.values(KEY_PREFIXES).join('|')})[0-9A-Za-z]+|sgs_[0-9A-Za-z_-]+|whsec_[0-9A-Za-z+/=_-]+`,
+  'g',
+);
 const MASK = '[redacted]';
 
 /** Base64url text, in parts that dots separate. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { SERVICE } from '../../names.ts';
 import { idsForLog } from '../../tracing/index.ts';
 import { Outage } from '../response/outage.ts';
 import { readable } from './log-readable.ts';
@@ -18,9 +19,6 @@ export interface LogOptions {
   readonly monotonic?: () => number;
 }
 
-/** So that its lines are found among those of other programs. */
-const PRODUCT = 'paychart';
-
 const outages = new WeakMap<Logger, Outage>();
 
 /**
@@ -37,7 +35,7 @@ export function createLog(options: LogOptions): Logger {
   const log = pino(
     {
       level: options.level,
-      base: { service: PRODUCT, environment: options.environment },
+      base: { service: SERVICE, environment: options.environment },
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => ({ ...idsForLog() }),
       formatters: { level: (label) => ({ level: label }), bindings: redacted, log: redacted },

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { metricName } from '../../names.ts';
 import { RequestDurations } from './request-durations.ts';
 
 /** The measurements of each request, and the registry that `/metrics` shows. */
@@ -18,7 +19,7 @@ export function createMetrics(): Metrics {
   const durations = new RequestDurations();
   registry.registerMetric(durations as never);
   const older = new Counter({
-    name: 'paychart_requests_of_older_versions_total',
+    name: metricName('requests_of_older_versions_total'),
     help: 'Requests in a version of the contract that is not the newest, by version and operation',
     labelNames: ['version', 'operation'],
     registers: [registry],
@@ -36,7 +37,7 @@ export function createMetrics(): Metrics {
     observeOlder: (version, operation) => older.inc({ version, operation }),
     observeDeprecated: (operation) => deprecated.inc({ operation }),
     scrape() {
-      if (!isProcessMeasured) collectDefaultMetrics({ register: registry, prefix: 'paychart_' });
+      if (!isProcessMeasured) collectDefaultMetrics({ register: registry, prefix: metricName('') });
       isProcessMeasured = true;
       return registry.metrics();
     },

@@ -1,4 +1,5 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import { metricName } from '../../names.ts';
 
 /** Upper bounds of the buckets, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -16,7 +17,7 @@ interface Durations {
  * which is a twentieth of what a request costs the platform; this one finds the counters by two look-ups.
  */
 export class RequestDurations {
-  readonly name = 'paychart_http_request_duration_seconds';
+  readonly name = metricName('http_request_duration_seconds');
   readonly help = 'Duration of requests by operation and status';
   readonly type = 'histogram';
   readonly aggregator = 'sum';

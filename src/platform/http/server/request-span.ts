@@ -1,4 +1,4 @@
-import type { Described } from '../../tracing/index.ts';
+import { attributeName, type Described } from '../../tracing/index.ts';
 import type { Context } from '../context.ts';
 
 /** Other methods than these are told as `_OTHER`, so that a client cannot choose the names of spans. */
@@ -20,10 +20,10 @@ export function describeRequest(context: Context): Described {
     attributes: {
       'http.request.method': methodOf(method),
       'http.response.status_code': status,
-      'paychart.operation': context._matchedRouteName ?? 'none',
-      'paychart.request.id': exchange.requestId,
+      [attributeName('operation')]: context._matchedRouteName ?? 'none',
+      [attributeName('request.id')]: exchange.requestId,
       ...(route !== undefined && { 'http.route': route, 'url.path': route }),
-      ...(exchange.code !== undefined && { 'paychart.error.code': exchange.code }),
+      ...(exchange.code !== undefined && { [attributeName('error.code')]: exchange.code }),
       ...(isFailure && { 'error.type': exchange.code ?? String(status) }),
     },
   };

@@ -41,7 +41,7 @@ export interface Aggregates {
 /** The aggregates behind the wall that a request may lock. */
 export interface AggregatesAcrossTenants {
   /**
-   * Rows of any tenant, for a caller with a proof that the row itself names, such as the ticket of a claim. Only
+   * Rows of any tenant, for a caller with a proof that the row itself names, such as an invitation's ticket. Only
    * `*.cross-tenant.ts` files call it (a test holds them to that).
    */
   readonly acrossTenants: Pick<Aggregates, 'aggregate' | 'aggregatesWith'>;

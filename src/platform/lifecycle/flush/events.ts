@@ -43,7 +43,7 @@ export function eventParts(events: readonly StoredEvent[]): Part[] {
   return rows.length > 0 ? [insertPart('events', rows, 'fail')] : [];
 }
 
-/** A third of a payment's columns have none: JSON has no key whose value is undefined. */
+/** A third of a row's columns may have none: JSON has no key whose value is undefined. */
 function withValues(row: object): object {
   const values: Record<string, unknown> = { ...row };
   for (const key of Object.keys(values)) if (values[key] === null) values[key] = undefined;

@@ -70,7 +70,7 @@ function combinedOf(parts: readonly Part[]): Combined {
   return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, name: nameOf(parts), shapes };
 }
 
-/** `insert claims, update offramp_payments`: what each part does to which table. */
+/** `insert labels, update parcels`: what each part does to which table. */
 const nameOf = (parts: readonly Part[]): string =>
   [...new Set(parts.map(({ kind }) => kind.split(' ').slice(0, 2).join(' ')))].join(', ');
 

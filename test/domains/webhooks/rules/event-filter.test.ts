@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wants, wasEnabledAt } from '../../../../src/domains/webhooks/rules/event-filter.ts';
+import { wasEnabledAt } from '../../../../src/domains/webhooks/rules/event-filter.ts';
+import { wants } from '../../../../src/platform/feed/wanted-types.ts';
 
 describe('what an endpoint wants (D-379)', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { feedCursor } from '../../../../src/domains/webhooks/feeds/event.store.ts';
 import { getEvent } from '../../../../src/domains/webhooks/operations/get-event.ts';
 import { getWebhookDelivery } from '../../../../src/domains/webhooks/operations/get-webhook-delivery.ts';
 import { getWebhookEndpoint } from '../../../../src/domains/webhooks/operations/get-webhook-endpoint.ts';
@@ -7,6 +6,7 @@ import { listEvents } from '../../../../src/domains/webhooks/operations/list-eve
 import { listWebhookDeliveries } from '../../../../src/domains/webhooks/operations/list-webhook-deliveries.ts';
 import { listWebhookEndpoints } from '../../../../src/domains/webhooks/operations/list-webhook-endpoints.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
+import { feedCursor } from '../../../../src/platform/feed/event.store.ts';
 import { renderJson } from '../../../../src/platform/json/index.ts';
 
 const NOW = new Date('2026-03-31T12:00:00.000Z');

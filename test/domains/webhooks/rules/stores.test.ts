@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  feedCursor,
-  presentEvent,
-  retainedSince,
-  sequenceOf,
-} from '../../../../src/domains/webhooks/feeds/event.store.ts';
-import { likeFamily } from '../../../../src/domains/webhooks/feeds/feed-entries.ts';
+import { feedCursor, presentEvent, retainedSince, sequenceOf } from '../../../../src/platform/feed/event.store.ts';
+import { likeFamily } from '../../../../src/platform/feed/feed-entries.ts';
 import { renderJson } from '../../../../src/platform/json/index.ts';
 import { writeCursor } from '../../../../src/platform/lists/paging.ts';
 

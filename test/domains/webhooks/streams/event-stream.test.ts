@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { EventStream, type StreamedEvent } from '../../../../src/domains/webhooks/streams/event-stream.ts';
+import { EventStream, type StreamedEvent } from '../../../../src/platform/feed/streams/event-stream.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
 
 const standing = { bucket: 'key_1' } as Standing;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../../generated/contract/limits.ts';
-import { EventStream } from '../../../../src/domains/webhooks/streams/event-stream.ts';
-import { OpenStreams } from '../../../../src/domains/webhooks/streams/open-streams.ts';
+import { EventStream } from '../../../../src/platform/feed/streams/event-stream.ts';
+import { OpenStreams } from '../../../../src/platform/feed/streams/open-streams.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
 
 const opened = (open: OpenStreams, tenantId: string, bucket: string, count: number): EventStream[] =>

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { expect, test } from 'vitest';
-import { StandingCheck } from '../../../../src/domains/webhooks/streams/standing.ts';
+import { StandingCheck } from '../../../../src/platform/feed/streams/standing.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

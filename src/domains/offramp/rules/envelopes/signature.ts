@@ -1,7 +1,8 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import type { PaymentEnvelope } from '../../../../../generated/contract/schemas.ts';
-import { canonicalJson, keyThatSigned, sha256Hex } from '../../../../platform/crypto/index.ts';
+import { keyThatSigned } from '../../../../payments/chain/index.ts';
+import { canonicalJson, sha256Hex } from '../../../../platform/crypto/index.ts';
 
 /** A synthetic anchor of the platform's typed data, not a deployed contract (D-147). */
 const ENVELOPE_CONTRACT = '0x5afeba0000000000000000000000000000000004';

@@ -1,18 +1,17 @@
 import type { Knex } from 'knex';
-import { limits } from '../../../../generated/contract/limits.ts';
-import type { Event } from '../../../../generated/contract/schemas.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { type EventRenderer, NUMBERED_EVENT, type NumberedEvent } from '../../../platform/feed/event-renderer.ts';
-import { verbatim } from '../../../platform/json/index.ts';
-import { readCursor, writeCursor } from '../../../platform/lists/paging.ts';
+import { sql } from '../db/sql.ts';
+import { verbatim } from '../json/index.ts';
+import { readCursor, writeCursor } from '../lists/paging.ts';
+import { type EventRenderer, NUMBERED_EVENT, type NumberedEvent } from './event-renderer.ts';
 import { ENTRY_OF_EVENT, entriesOf, likeFamily } from './feed-entries.ts';
+import { feedLimits } from './feed-limits.ts';
 
 /** Which events of a feed are listed. */
 export interface ListedEvents {
   readonly order: 'asc' | 'desc';
   /** The number that they begin behind. */
   readonly from?: string | undefined;
-  /** By its name, or a family such as `claim.*`. */
+  /** By its name, or a family such as `parcel.*`. */
   readonly type?: string | undefined;
   readonly resourceId?: string | undefined;
 }
@@ -51,9 +50,11 @@ export const eventOf = (tenantId: string, since: Date, eventId: string): Knex.Qu
 const entries = (tenantId: string, since: Date): Knex.QueryBuilder =>
   sql({ e: 'events' }).joinRaw(ENTRY_OF_EVENT, { tenantId }).select(sql.raw(NUMBERED_EVENT)).where('e.at', '>', since);
 
-/** As it is rendered: metadata in it is to be shown to the byte (D-490). */
-export const presentEvent = (renderer: Pick<EventRenderer, 'render'>, event: NumberedEvent): Event =>
-  verbatim<Event>(renderer.render(event));
+/** As it is rendered: metadata in it is to be shown to the byte (D-490). The contract says what an event looks like. */
+export const presentEvent = <Event extends object>(
+  renderer: Pick<EventRenderer, 'render'>,
+  event: NumberedEvent,
+): Event => verbatim<Event>(renderer.render(event));
 
 /** The place of an event in its feed, as the opaque cursor that lists use. */
 export const feedCursor = ({ sequence, at }: Pick<NumberedEvent, 'sequence' | 'at'>): string =>
@@ -65,6 +66,4 @@ export function sequenceOf(cursor: string): string | undefined {
   return id !== undefined && /^\d{1,18}$/.test(id) ? id : undefined;
 }
 
-const RETENTION_MS = limits.eventRetention;
-
-export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
+export const retainedSince = (now: Date): Date => new Date(now.getTime() - feedLimits.eventRetention);

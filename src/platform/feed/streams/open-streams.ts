@@ -1,4 +1,4 @@
-import { limits } from '../../../../generated/contract/limits.ts';
+import { feedLimits } from '../feed-limits.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** The streams that this process has open, and how many more there may be. */
@@ -9,7 +9,7 @@ export class OpenStreams {
   hasRoom(tenantId: string, bucket: string): boolean {
     const streams = this.ofTenant(tenantId);
     const ofBucket = streams.filter(({ standing }) => standing.bucket === bucket);
-    return streams.length < limits.eventStreamsOfTenant && ofBucket.length < limits.eventStreams;
+    return streams.length < feedLimits.eventStreamsOfTenant && ofBucket.length < feedLimits.eventStreams;
   }
 
   add(stream: EventStream): void {

@@ -1,12 +1,11 @@
-import { limits } from '../../../../generated/contract/limits.ts';
-import { WakeSignal } from '../../../platform/background/wake-signal.ts';
-import { WorkLoop } from '../../../platform/background/work-loop.ts';
-import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
-import type { Standing } from '../../../platform/http/ports.ts';
-import type { Engine } from '../../../platform/lifecycle/engine.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { world } from '../../../platform/world.ts';
-import { wants } from '../rules/event-filter.ts';
+import { WakeSignal } from '../../background/wake-signal.ts';
+import { WorkLoop } from '../../background/work-loop.ts';
+import type { Standing } from '../../http/ports.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import { world } from '../../world.ts';
+import type { NumberedEvent } from '../event-renderer.ts';
+import { feedLimits } from '../feed-limits.ts';
+import { wants } from '../wanted-types.ts';
 import { EventStream, type StreamedEvent, type StreamFilter } from './event-stream.ts';
 import { askStandings, headsOf } from './heads.cross-tenant.ts';
 import { EVENTS_AT_ONCE, reachedBy, readNews } from './news.ts';
@@ -23,7 +22,6 @@ const UNUSED_MS = 60_000;
 const TENANTS_AT_ONCE = 4;
 /** A reader that takes nothing for so long is cut off. */
 const MOST_BLOCKED_MS = 60_000;
-const RETRY_AFTER_SECONDS = 10;
 
 export interface AskedStream {
   readonly tenantId: string;
@@ -58,17 +56,15 @@ export class EventStreams {
           linger: { ms: LINGER_MS, batch: Number.POSITIVE_INFINITY },
           run: () => this.poll(),
         },
-        { name: 'event-stream-watch', idleMs: limits.eventStreamSilence, run: () => this.watch().then(() => 0) },
+        { name: 'event-stream-watch', idleMs: feedLimits.eventStreamSilence, run: () => this.watch().then(() => 0) },
       ],
       engine.services.log,
     );
   }
 
-  /** Refuses where the credential or its tenant has as many as it may have. */
-  open({ tenantId, from, filter }: AskedStream, standing: Standing): EventStream | Refusal {
-    if (!this.#open.hasRoom(tenantId, standing.bucket)) {
-      return new Refusal('TOO_MANY_STREAMS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
+  /** Undefined where the credential or its tenant has as many as it may have. */
+  open({ tenantId, from, filter }: AskedStream, standing: Standing): EventStream | undefined {
+    if (!this.#open.hasRoom(tenantId, standing.bucket)) return undefined;
     const stream = new EventStream(tenantId, standing, from, filter);
     this.#open.add(stream);
     stream.onReady = () => this.wake();
@@ -180,7 +176,7 @@ function filterOf([first, ...others]: readonly EventStream[]): StreamFilter {
 const isWanted = ({ type, resourceId }: StreamFilter, event: NumberedEvent): boolean =>
   (type === undefined || wants([type], event.type)) && (resourceId === undefined || resourceId === event.resourceId);
 
-declare module '../../../platform/services.ts' {
+declare module '../../services.ts' {
   interface Services {
     /** Streams of events to clients. */
     readonly eventStreams: EventStreams;

@@ -1,8 +1,8 @@
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { ExplanationNext, ExplanationWait } from '../../../generated/contract/schemas.ts';
-import { waitFor } from '../../platform/explain/wait-for.ts';
+import type { ExplanationNext, ExplanationWait } from './explanation.ts';
 import type { WaitingJob } from './records.cross-tenant.ts';
+import { waitFor } from './wait-for.ts';
 
 /** A resource in the state in which it waits. */
 interface Waiting {

@@ -1,6 +1,6 @@
 import { type EventSender, lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { ExplanationActor, ExplanationStep } from '../../../generated/contract/schemas.ts';
+import type { ExplanationActor, ExplanationStep } from './explanation.ts';
 import type { LoggedStep } from './records.cross-tenant.ts';
 
 /** As whom somebody reads a history. */

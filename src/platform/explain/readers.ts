@@ -1,10 +1,10 @@
 import { lifecycleFacts, type ResourceReader } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import { type Access, accessRefusal } from '../../platform/explain/access.ts';
-import type { AskedOperation, ExplainSources } from '../../platform/explain/explainer.ts';
-import type { Request } from '../../platform/http/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Request } from '../http/handler.ts';
+import { Refusal } from '../refusal.ts';
+import { type Access, accessRefusal } from './access.ts';
+import type { AskedOperation, ExplainSources } from './explainer.ts';
 
 /** A way to read a resource of a lifecycle: an operation that answers it, or one by whose scopes its row is read. */
 export interface Way {

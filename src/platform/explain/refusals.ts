@@ -1,4 +1,4 @@
-import type { ExplanationActor, ExplanationRefusal } from '../../../generated/contract/schemas.ts';
+import type { ExplanationActor, ExplanationRefusal } from './explanation.ts';
 import type { LoggedRefusal } from './records.cross-tenant.ts';
 
 /** Refused requests as their own tenant, or an operator, may know them. */

@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { bytesToHex, hashMessage, recoverAddress } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
-import { keyThatSigned } from '../../../src/platform/crypto/index.ts';
+import { keyThatSigned } from '../../../src/payments/chain/key-that-signed.ts';
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 const digest = hashMessage('text');

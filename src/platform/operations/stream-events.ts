@@ -1,5 +1,6 @@
-import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { headOf } from '../feeds/event.store.ts';
+import { headOf } from '../feed/event.store.ts';
+import type { Handler, Request } from '../http/handler.ts';
+import { Refusal } from '../refusal.ts';
 
 const NO_CURSOR = {
   path: '/query/cursor',
@@ -12,6 +13,9 @@ const NOT_OF_THIS_FEED = {
   message: 'must be the sequence of an event of this feed, or 0',
   rule: 'stream',
 };
+
+/** Of the credential or of the tenant. */
+const TOO_MANY = new Refusal('TOO_MANY_STREAMS', { retryAfterSeconds: 10 });
 
 /** Opens a stream behind the event that the client names, or behind the last one of the feed. */
 export async function streamEvents({
@@ -28,6 +32,7 @@ export async function streamEvents({
   const named = headers['last-event-id'];
   const from = named === undefined ? head : BigInt(named);
   if (from > head) return fail('VALIDATION_FAILED', { errors: [NOT_OF_THIS_FEED] });
-  stream((standing) => services.eventStreams.open({ tenantId, from, filter: { type, resourceId } }, standing));
+  const filter = { type, resourceId };
+  stream((standing) => services.eventStreams.open({ tenantId, from, filter }, standing) ?? TOO_MANY);
   return { events: [] };
 }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { sql } from '../../../platform/db/sql.ts';
-import { ENTRIES, HAS_EVENT, MOST_EVENTS, SEQUENCE } from '../../../platform/feed/feed-segments.ts';
+import { sql } from '../db/sql.ts';
+import { ENTRIES, HAS_EVENT, MOST_EVENTS, SEQUENCE } from './feed-segments.ts';
 
 /** Which entries of a feed are wanted, and in which order. */
 export interface WantedEntries {
   readonly order: 'asc' | 'desc';
   /** The number that they begin behind. */
   readonly from?: string | undefined;
-  /** Each by its name or by a family such as `claim.*`; `*` is all of them. */
+  /** Each by its name or by a family such as `parcel.*`; `*` is all of them. */
   readonly types: readonly string[];
 }
 

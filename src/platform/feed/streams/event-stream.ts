@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { Standing } from '../../../platform/http/ports.ts';
-import { world } from '../../../platform/world.ts';
+import type { Standing } from '../../http/ports.ts';
+import { world } from '../../world.ts';
 import { eventBlock, openingBlocks, silenceBlock } from './sse.ts';
 
 /** Which events of a feed a stream has. */
 export interface StreamFilter {
-  /** By its name, or a family such as `claim.*`. */
+  /** By its name, or a family such as `parcel.*`. */
   readonly type?: string | undefined;
   readonly resourceId?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
-import { Transaction } from '../../../platform/db/transaction.ts';
-import type { NumberedEvent } from '../../../platform/feed/event-renderer.ts';
-import type { Engine } from '../../../platform/lifecycle/engine.ts';
-import { feedOf, retainedSince } from '../feeds/event.store.ts';
+import { Transaction } from '../../db/transaction.ts';
+import type { Engine } from '../../lifecycle/engine.ts';
+import { feedOf, retainedSince } from '../event.store.ts';
+import type { NumberedEvent } from '../event-renderer.ts';
 import type { StreamFilter } from './event-stream.ts';
 import type { StandingCheck } from './standing.ts';
 
