@@ -208,7 +208,10 @@ module.exports = {
       severity: 'error',
       comment: 'Another domain is what its index exports, or the index of one of its subjects.',
       from: { path: '^src/domains/([^/]+)/' },
-      to: { path: '^src/domains/', pathNot: ['^src/domains/[^/]+/([^/]+/)?index\\.ts$', '^src/domains/$1/'] },
+      to: {
+        path: '^src/domains/',
+        pathNot: ['^src/domains/[^/]+/index\\.ts$', '^src/domains/[^/]+/[^/]+/index\\.ts$', '^src/domains/$1/'],
+      },
     },
     {
       name: 'src-stands-alone',
