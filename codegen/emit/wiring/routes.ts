@@ -127,6 +127,8 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
+    bodyType: operation.body?.mediaType,
+    commas: operation.parameters.query.filter(({ commas }) => commas).map(({ name }) => name),
     verbatim: operation.verbatim,
     elsewhere: operation.elsewhere,
     lateBodyCodes: operation.lateBodyCodes,
@@ -135,14 +137,22 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     prefetch: prefetchOf(operation),
     locksLater: operation.locksLater,
     statuses: successes.map(({ status }) => status),
+    empty: successes.filter(({ empty }) => empty).map(({ status }) => status),
     codes: Object.fromEntries(codes.map(({ code, status }) => [code, status])),
     commits: codes.filter(({ commits }) => commits).map(({ code }) => code),
     location: operation.location,
     mediaType: successes.find(({ mediaType }) => mediaType && mediaType !== 'application/json')?.mediaType,
     streams: successes.some(({ streams }) => streams),
     publicDocument: operation.publicDocument,
-    deprecation: operation.deprecation,
+    deprecation: deprecationOf(operation),
   };
+};
+
+/** What the platform says in headers; what takes its place is told by the documents. */
+const deprecationOf = ({ deprecation }: Operation): object | undefined => {
+  if (deprecation === undefined) return undefined;
+  const { replacement: _replacement, ...said } = deprecation;
+  return said;
 };
 
 /** Flags that are false and lists that are empty say nothing. */

@@ -11,6 +11,8 @@ export interface OperationMeta {
   readonly security: readonly SecurityRequirement[];
   /** The documented 2xx, rising: a handler's plain result is the last of them. */
   readonly statuses: readonly number[];
+  /** Those of them that have no body. */
+  readonly empty?: readonly number[];
   /** The codes that its handler may answer, in order of precedence, with their statuses. */
   readonly codes: { readonly [C in ErrorCode]?: number };
   /** Codes after which what the handler did before it refused is kept. */
@@ -66,6 +68,10 @@ export interface OperationMeta {
   readonly rawBody?: boolean;
   /** Its query parameters: any other is refused. Absent where any may come: to a mutation, and to a probe. */
   readonly query?: readonly string[];
+  /** Lists of its query that are sent with commas between their values. */
+  readonly commas?: readonly string[];
+  /** The media type of its body if it is not `application/json`: a merge patch, in which null removes a field. */
+  readonly bodyType?: 'application/merge-patch+json';
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim?: string;
   /** Members that the body does not have: what to send instead, as a sentence. */
@@ -85,6 +91,18 @@ export interface OperationMeta {
   readonly mediaType?: string;
   /** Its success is also documented as `text/event-stream`. */
   readonly streams?: boolean;
-  /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
+  /** What of the operation is deprecated, and what its answers say of that (D-181, D-531). */
+  readonly deprecation?: {
+    /** `with` are keys of the body. */
+    readonly when: 'always' | 'handler' | { readonly with: readonly string[] };
+    /** `2026-06-30`. */
+    readonly since: string;
+    /** The last day on which it is served. */
+    readonly sunset: string;
+    readonly guide?: string;
+    /** The path of what takes its place; `{id}` stands for the parameter of the same name. */
+    readonly successor?: string;
+    /** What the header Deprecation says, where it is not the day of RFC 9745. */
+    readonly header?: string;
+  };
 }

@@ -26,16 +26,19 @@ export function parseInput(
   const { version, operationId } = exchange;
   const asked: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
   const query = version === undefined ? asked : version.query(operationId, asked);
+  for (const name of meta.commas ?? []) {
+    const list = query[name];
+    // Its values have no commas themselves: a client may have encoded those between them.
+    if (typeof list === 'string') query[name] = list.split(',');
+  }
   // As sent: validation fills defaults in, `skip` and `take` among them.
   const paging = pageFault(query);
   const unknown = endpoint.queryNames === undefined ? [] : unknownQueryErrors(query, endpoint.queryNames);
   const sent = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
   if (sent instanceof Refusal) return sent;
   const body = version === undefined || sent === undefined ? sent : version.body(operationId, sent);
-  const { deprecation } = meta;
-  if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
-    exchange.deprecated = true;
-  }
+  const when = meta.deprecation?.when;
+  if (typeof when === 'object' && when.with.some((key) => valueAt(body, key) != null)) exchange.deprecated = true;
   const verbatim = verbatimOf(endpoint, body, rawBody);
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));

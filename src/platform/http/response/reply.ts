@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Answer } from '../ports.ts';
-import { deprecationHeaders, endOfVersion } from './deprecation.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { envelope, type Refused, type ReplyRules } from './envelope.ts';
 import { messageOf } from './refusal-words.ts';
 
@@ -20,7 +20,9 @@ const DEFAULT_HEADERS: Endpoint['headers'] = [
 /** Sets the answer of an operation, which Koa sends once all middleware has seen it. */
 export function replyAnswer(context: Context, answer: Answer, isReplay: boolean): void {
   const { status, body, location, link } = answer;
-  reply(context, status, context.exchange.endpoint?.meta.mediaType ?? JSON_TYPE, body);
+  const { meta } = context.exchange.endpoint ?? {};
+  reply(context, status, meta?.mediaType ?? JSON_TYPE, body);
+  if (meta?.empty?.includes(status)) context.response.remove('Content-Type');
   const { res: response } = context;
   if (location !== undefined) response.setHeader('Location', location);
   if (link !== undefined) response.appendHeader('Link', link);
@@ -62,16 +64,15 @@ export function reply(context: Context, status: number, type: string, body: stri
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
   const { limit, version } = exchange;
   if (newestVersion !== undefined) response.setHeader('X-Service-Api-Version', version?.date ?? newestVersion);
-  if (version !== undefined) {
-    for (const [name, value] of endOfVersion(version, kernel.baseUrl)) response.appendHeader(name, value);
-  }
   if (limit !== undefined) {
     response.setHeader('RateLimit-Limit', String(limit.limit));
     response.setHeader('RateLimit-Remaining', String(limit.remaining));
     response.setHeader('RateLimit-Reset', String(limit.resetSeconds));
   }
-  if (exchange.deprecated) {
-    for (const [name, value] of deprecationHeaders(kernel.baseUrl)) response.appendHeader(name, value);
+  if (version !== undefined || exchange.deprecated) {
+    const deprecation = exchange.deprecated ? exchange.endpoint?.meta.deprecation : undefined;
+    for (const [name, value] of deprecationHeaders(kernel.baseUrl, version, deprecation, exchange.path))
+      response.appendHeader(name, value);
   }
   const answered = context.response;
   answered.status = status;

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generator, TypeVar, Union
 
+from .deprecations import warn_of_deprecation
 from .errors import PaychartError
 from .operation import Operation
 from .options import CallEvent, CallOptions, ClientOptions, Limits, base_url_of, limits_of
@@ -84,9 +85,10 @@ def plan_of(
 ) -> Plan:
     """Raises a TypeError for what cannot be sent, before anything is."""
     call = options or CallOptions()
+    warn_of_deprecation(operation)
     request = prepare(base_url_of(client), operation, params)
     if search is not None:
-        request = Prepared(request.method, request.base_url, request.pathname, search, request.body)
+        request = replace(request, search=search)
     limits = limits_of(client, call)
     own_key = params.get("idempotencyKey")
     key = _key(client, operation, call, own_key)
