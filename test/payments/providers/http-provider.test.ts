@@ -48,7 +48,7 @@ describe('what is asked of the vendor', () => {
     });
   });
 
-  it('is what became of it, by its reference or, before one is known, by its key', async () => {
+  it('is the outcome, by its reference, or by its key before that is known', async () => {
     vendor.says(200, told);
     expect(await provider.poll(payout)).toMatchObject({ status: 'SUCCEEDED', eventId: 'poll:po_1:3' });
     await provider.poll({ ...payout, providerRef: 'po/1' });
