@@ -6,7 +6,7 @@ import { openStage, type Stage, seriousFaults, signIn } from './browser.ts';
 
 const VIEWS = [
   ...['', 'events', 'events/payment.*/PAYMENT', 'requests', 'machines', 'machines/offramp-payment'],
-  ...['list/offramp-payment', 'list/card', 'list/approval-request', 'list/webhook-delivery'],
+  ...['list/offramp-payment', 'list/card', 'list/approval-request'],
   ...['r/offramp-payment/PAYMENT', 'r/offramp-payment/pay_nothing', 'find/nothing', 'nothing'],
 ];
 /** Places that nobody links to: somebody has typed them, or cut them off. */

@@ -37,6 +37,8 @@ export function titleOf(view: View, catalog: Catalog): string {
       return [resourceOf(catalog, view.lifecycle)?.title, view.id].filter(Boolean).join(' ');
     case 'machine':
       return `Lifecycle: ${resourceOf(catalog, view.lifecycle)?.title}`;
+    case 'events':
+      return ['Events', view.type, view.resourceId].filter(Boolean).join(' ');
     case 'find':
       return `Find ${view.text}`;
     default:
@@ -49,5 +51,4 @@ const TITLES = {
   requests: 'Requests',
   machines: 'Lifecycles',
   missing: 'Page not found',
-  events: 'Events',
 } as const;
