@@ -56,7 +56,21 @@ function row(operation: SdkOperation, sets: SharedSets): Written {
   const names = operation.headers.map(({ name, header }) => [name, header] as const);
   const headers = names.length === 0 ? undefined : Object.fromEntries(names);
   const mayBeEmpty = operation.mayBeEmpty || undefined;
-  const values = { method, path, query, commas, headers, body, bodyType, replay, result, mayBeEmpty, accept, deprecated, items };
+  const values = {
+    method,
+    path,
+    query,
+    commas,
+    headers,
+    body,
+    bodyType,
+    replay,
+    result,
+    mayBeEmpty,
+    accept,
+    deprecated,
+    items,
+  };
   const members = Object.entries(values).filter(([, value]) => value !== undefined);
   return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ...sets.membersOf(codes)]);
 }
