@@ -8,7 +8,7 @@ import { errorSchemaName } from '../model/errors.ts';
 import { sdkNames } from '../model/operations/sdk-namespaces.ts';
 import { dropMisfits, Judge } from './judge.ts';
 import { camel, constant, kebab, operationIdOf, pascal, tagOf } from './names.ts';
-import { type Foreign, NotImportable, type Note, Notes } from './notes.ts';
+import { type Foreign, type Note, Notes, NotImportable } from './notes.ts';
 import { type Imported, importOperations } from './operations.ts';
 import { codeOf, needsCode } from './responses.ts';
 import { SCHEMAS_FILE, SchemaRewriter, schemaName } from './schemas.ts';

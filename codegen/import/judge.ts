@@ -39,7 +39,9 @@ const inAjv = (value: Json): Json => {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
-      key === '$ref' && typeof inner === 'string' ? [key, `import#/$defs/${inner.split('#/')[1]}`] : [key, inAjv(inner)],
+      key === '$ref' && typeof inner === 'string'
+        ? [key, `import#/$defs/${inner.split('#/')[1]}`]
+        : [key, inAjv(inner)],
     ),
   );
 };

@@ -46,7 +46,9 @@ const textOf = async (source: string, root: string): Promise<string> => {
     throw new Error(`it answers ${response.status}`);
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new NotImportable(`${source}:1:1  it cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new NotImportable(
+      `${source}:1:1  it cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
   }
 };
 

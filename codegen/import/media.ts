@@ -29,7 +29,8 @@ const exampleValue = (root: JsonObject, example: Json): Json | undefined => {
 export const isObjectSchema = (scene: Scene, written: Json | undefined, depth = 0): boolean => {
   const schema = deref(scene, written);
   if (depth > 6) return true;
-  if (schema.type !== undefined) return schema.type === 'object' || (isArray(schema.type) && isObjectAlone(schema.type));
+  if (schema.type !== undefined)
+    return schema.type === 'object' || (isArray(schema.type) && isObjectAlone(schema.type));
   if (isObject(schema.properties) || schema.additionalProperties !== undefined) return true;
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => asArray(schema[key]));
   if (parts.length > 0) return parts.every((part) => isObjectSchema(scene, part, depth + 1));

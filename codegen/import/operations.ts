@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { oddSegment, SEGMENT } from '../model/dialect/paths.ts';
 import { domainOf, operationIdOf, tagOf } from './names.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 import { responsesOf } from './responses.ts';
@@ -131,13 +132,10 @@ const isOpen = ({ root, notes }: Scene, id: string, node: JsonObject, at: Path):
   return security.length === 0 || optional;
 };
 
-/** The router takes fixed segments, and parameters that fill one. */
 const faultOfPath = (path: string): string | undefined => {
   if (/[?#]/.test(path)) return 'a path has no query: declare query parameters';
-  const odd = path
-    .split('/')
-    .find((segment) => !/^\{[^{}]+\}$/.test(segment) && !/^[^\\:*{}()[\]+?!"]*$/.test(segment));
-  return odd === undefined ? undefined : `the segment ${odd}: a parameter has to fill its segment, as in /things/{id}`;
+  const odd = oddSegment(path);
+  return odd && `the segment ${odd}: ${SEGMENT}`;
 };
 
 const renamedPath = (path: string, renamed: ReadonlyMap<string, string>): string =>
@@ -159,13 +157,15 @@ const withMissing = (
   const missing = names.filter((name) => !declared.has(name));
   const kept = parameters.filter((one) => one.in !== 'path' || names.includes(String(one.name)));
   return [
-    ...missing.map((name): JsonObject => ({
-      name,
-      in: 'path',
-      required: true,
-      description: `TODO: what ${name} means.`,
-      schema: { type: 'string' } as Json,
-    })),
+    ...missing.map(
+      (name): JsonObject => ({
+        name,
+        in: 'path',
+        required: true,
+        description: `TODO: what ${name} means.`,
+        schema: { type: 'string' } as Json,
+      }),
+    ),
     ...kept,
   ];
 };

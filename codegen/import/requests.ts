@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, type Json, type JsonObject } from '../load/json.ts';
+import { asObject, asString, type Json, type JsonObject } from '../load/json.ts';
 import { MERGE_PATCH } from '../model/model.ts';
 import { HTTP_HEADERS, headerParameter, isParameterOfCalls } from '../model/sdk/headers.ts';
 import { isObjectSchema, mediaOf } from './media.ts';
@@ -40,7 +40,11 @@ export const parametersOf = (scene: Scene, id: string, list: readonly Json[], at
       inCalls.add(chosen);
       if (chosen !== name) {
         renamed.set(name, chosen);
-        scene.notes.add('changed', [...at, 'parameters'], `the path parameter ${name} of ${id} is called ${chosen} here`);
+        scene.notes.add(
+          'changed',
+          [...at, 'parameters'],
+          `the path parameter ${name} of ${id} is called ${chosen} here`,
+        );
       }
       parameters.push(parameterOf(scene, id, { ...written, name: chosen }, at));
     } else if (inCalls.has(inCall) && (place !== 'header' || isParameterOfCalls(name))) {
@@ -80,7 +84,8 @@ const reasonAgainst = (scene: Scene, name: string, place: string, parameter: Jso
   const schema = deref(scene, parameter.schema);
   if (isObjectLike(schema)) return 'it is an object: declare a parameter for each of its fields';
   const items = deref(scene, schema.items);
-  if (isList(schema) && (isObjectLike(items) || isList(items))) return 'it is a list of lists or of objects: take a body';
+  if (isList(schema) && (isObjectLike(items) || isList(items)))
+    return 'it is a list of lists or of objects: take a body';
   return undefined;
 };
 
@@ -156,7 +161,11 @@ const baseType = (type: string): string => (type.split(';')[0] ?? type).trim().t
 const contentOf = (scene: Scene, id: string, media: JsonObject, at: Path): JsonObject => {
   const schema = scene.schemas.schema(media.schema ?? {}, [...at, 'schema'], '');
   if (isObjectSchema(scene, media.schema ?? {})) return mediaOf(scene, media, schema, at);
-  scene.notes.add('changed', [...at, 'schema'], `the body of ${id} is an object with the field value: a body has fields`);
+  scene.notes.add(
+    'changed',
+    [...at, 'schema'],
+    `the body of ${id} is an object with the field value: a body has fields`,
+  );
   const wrapped = {
     type: 'object',
     required: ['value'],
@@ -165,5 +174,10 @@ const contentOf = (scene: Scene, id: string, media: JsonObject, at: Path): JsonO
   };
   const foreign = { type: 'object', required: ['value'], properties: { value: media.schema ?? {} } };
   const { example } = media;
-  return mediaOf(scene, { schema: foreign, ...(example !== undefined && { example: { value: example } }) }, wrapped, at);
+  return mediaOf(
+    scene,
+    { schema: foreign, ...(example !== undefined && { example: { value: example } }) },
+    wrapped,
+    at,
+  );
 };

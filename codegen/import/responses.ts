@@ -1,6 +1,6 @@
 import { asObject, asString, type Json, type JsonObject } from '../load/json.ts';
-import { constant, singular } from './names.ts';
 import { mediaOf } from './media.ts';
+import { constant, singular } from './names.ts';
 import { deref, type Path, type Scene } from './scene.ts';
 
 /** Codes that the platform answers by itself. */
@@ -59,7 +59,8 @@ export const responsesOf = (
     } else if (PLATFORM.has(status)) {
       notes.add('carried', place, `${status} of ${id} follows from what the platform refuses, in its envelope`);
     } else if (!status.startsWith('x-')) {
-      const why = status === 'default' ? 'errors follow from x-errors' : 'a service answers 2xx, 4xx and 5xx by their numbers';
+      const why =
+        status === 'default' ? 'errors follow from x-errors' : 'a service answers 2xx, 4xx and 5xx by their numbers';
       notes.add('left out', place, `${status} of ${id}: ${why}`);
     }
   }
@@ -90,7 +91,8 @@ const successOf = (
       notes.add('left out', [...at, key], `the ${key} of the ${status} of ${id}: handlers set none`);
   const content = asObject(response.content);
   const types = Object.keys(content);
-  if (types.length > 0 && status === '204') notes.add('left out', [...at, 'content'], `the content of the 204 of ${id}`);
+  if (types.length > 0 && status === '204')
+    notes.add('left out', [...at, 'content'], `the content of the 204 of ${id}`);
   if (types.length === 0 || status === '204') return { description };
   const type =
     types.find((one) => /^application\/([\w.-]+\+)?json\b/i.test(one)) ??

@@ -27,7 +27,12 @@ const givenIn = (schema: JsonObject): Json | undefined => {
   return schema.example ?? first ?? schema.const ?? schema.default ?? choice;
 };
 
-const composedOf = (schema: JsonObject, root: JsonObject, depth: number, sample: Sample = sampleOf): Json | undefined => {
+const composedOf = (
+  schema: JsonObject,
+  root: JsonObject,
+  depth: number,
+  sample: Sample = sampleOf,
+): Json | undefined => {
   if (isArray(schema.allOf)) {
     const parts = schema.allOf.map((part) => sample(part, root, depth + 1));
     const own = isObject(schema.properties) ? objectOf(schema, root, depth, sample) : {};

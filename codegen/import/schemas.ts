@@ -13,7 +13,16 @@ const KEPT = new Set([
   ...['exclusiveMaximum', 'exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'format', 'maxItems', 'minItems'],
   ...['uniqueItems', 'maxProperties', 'minProperties', 'required', 'dependentRequired', 'examples'],
 ]);
-const ONE = new Set(['items', 'additionalProperties', 'not', 'unevaluatedProperties', 'if', 'then', 'else', 'contains']);
+const ONE = new Set([
+  'items',
+  'additionalProperties',
+  'not',
+  'unevaluatedProperties',
+  'if',
+  'then',
+  'else',
+  'contains',
+]);
 const LIST = new Set(['allOf', 'anyOf', 'oneOf']);
 const MAP = new Set(['properties', 'patternProperties']);
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
@@ -122,7 +131,11 @@ export class SchemaRewriter {
       if (result[key] !== undefined && typeof result[key] !== 'string') delete result[key];
     if (result.examples !== undefined && !isArray(result.examples)) delete result.examples;
     if (result.default !== undefined || result.examples !== undefined) this.valued.push({ schema: result, at });
-    if (written.nullable === true && result.type === undefined && ['allOf', 'anyOf', 'oneOf'].some((key) => key in result))
+    if (
+      written.nullable === true &&
+      result.type === undefined &&
+      ['allOf', 'anyOf', 'oneOf'].some((key) => key in result)
+    )
       return { anyOf: [result, { type: 'null' }] };
     return result;
   }

@@ -59,11 +59,13 @@ const formOf = (types: readonly string[]): Form | undefined => {
   if (types.includes('integer'))
     return { matches: (value) => _`typeof ${value} == "string" && /^-?[0-9]+$/.test(${value})`, read: toNumber };
   if (types.includes('number')) {
-    const matches = (value: Code): Code =>
-      _`typeof ${value} == "string" && /^-?[0-9]+(?:\\.[0-9]+)?$/.test(${value})`;
+    const matches = (value: Code): Code => _`typeof ${value} == "string" && /^-?[0-9]+(?:\\.[0-9]+)?$/.test(${value})`;
     return { matches, read: toNumber };
   }
   if (types.includes('boolean'))
-    return { matches: (value) => _`${value} === "true" || ${value} === "false"`, read: (value) => _`${value} === "true"` };
+    return {
+      matches: (value) => _`${value} === "true" || ${value} === "false"`,
+      read: (value) => _`${value} === "true"`,
+    };
   return undefined;
 };

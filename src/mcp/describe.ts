@@ -36,17 +36,15 @@ function describeOperation({ openapi, lifecycles }: Searched, operation: Operati
     description,
     access: listIn(security).length === 0 ? 'anyone' : security,
     params: Object.fromEntries(
-      parameters
-        .filter(isParameter)
-        .map((parameter) => [
-          textIn(parameter.name),
-          {
-            in: parameter.in,
-            ...(parameter.required === true && { required: true }),
-            ...objectIn(written(openapi, parameter.schema, DEPTH)),
-            ...(parameter.description !== undefined && { description: parameter.description }),
-          },
-        ]),
+      parameters.filter(isParameter).map((parameter) => [
+        textIn(parameter.name),
+        {
+          in: parameter.in,
+          ...(parameter.required === true && { required: true }),
+          ...objectIn(written(openapi, parameter.schema, DEPTH)),
+          ...(parameter.description !== undefined && { description: parameter.description }),
+        },
+      ]),
     ),
     ...(body !== undefined && { body: written(openapi, body, DEPTH), isBodyRequired }),
     answer: answerOf(openapi, definition),

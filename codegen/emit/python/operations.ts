@@ -125,7 +125,9 @@ function errorOf(call: SdkCall, model: SdkModel, forms: Forms, shared: SharedCod
 
 function rowOf(call: SdkCall, forms: Forms, shared: SharedCodes): string {
   const success = call.success === undefined ? undefined : resultOf(call, forms);
-  const nulls = [...call.bodies.flat(), ...call.queryParameters, ...call.headerParameters].filter(({ shape }) => forms.isNullable(shape));
+  const nulls = [...call.bodies.flat(), ...call.queryParameters, ...call.headerParameters].filter(({ shape }) =>
+    forms.isNullable(shape),
+  );
   const items = call.items === undefined ? [] : [`items=(${quoted(call.items)}, ${quoted(safe(call.items))})`];
   const parts = [
     `name=${quoted(call.id)}`,

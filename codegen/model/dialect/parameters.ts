@@ -41,7 +41,8 @@ const checkHeader = (name: string, parameter: SpecNode, seen: Map<string, string
   const inCalls = headerParameter(name);
   const other = seen.get(inCalls);
   if (!/^[A-Za-z]/.test(inCalls)) refuse(at, 'has to begin with a letter');
-  else if (other !== undefined) refuse(at, `is called ${inCalls} in the SDK, as a parameter of the ${other}: rename one`);
+  else if (other !== undefined)
+    refuse(at, `is called ${inCalls} in the SDK, as a parameter of the ${other}: rename one`);
   seen.set(inCalls, 'header');
 };
 

@@ -253,10 +253,7 @@ export const refused: readonly Refused[] = [
     'name: basket, in: cookie, schema: { type: string }',
     `spec/orders/paths.yaml:9:50  the parameter 'basket' of listOrders is a cookie, which the service does not read: take a header  (unsupported)`,
   ),
-  parameter(
-    'a required header',
-    'name: x-shop, in: header, required: true, schema: { type: string }',
-  ),
+  parameter('a required header', 'name: x-shop, in: header, required: true, schema: { type: string }'),
   parameter(
     'a header that has a meaning in HTTP',
     'name: Authorization, in: header, schema: { type: string }',
