@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { errors } from '../generated/contract/errors.ts';
 import * as gates from '../generated/contract/gates.ts';
 import { namespaces } from '../generated/sdk/src/namespaces.gen.ts';
-import { createReference, fileOf, readContract } from '../src/reference/index.ts';
+import {
+  createVersionedReference,
+  fileOf,
+  readContract,
+  readOlderContracts,
+  readVersionChanges,
+} from '../src/reference/index.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run docs -- [--out <folder>]
@@ -17,7 +23,9 @@ Writes the reference as files that need no service.
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });
 
 const folder = resolve(values.out);
-const reference = createReference(await readContract({ errors, namespaces, gates }), '.html');
+const contract = await readContract({ errors, namespaces, gates });
+const changes = await readVersionChanges();
+const reference = createVersionedReference(contract, await readOlderContracts(contract, changes), changes, '.html');
 await rm(folder, { recursive: true, force: true });
 for (const path of reference.paths) {
   const file = join(folder, fileOf(path, '.html'));

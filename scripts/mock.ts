@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readPublished } from '../codegen/versions/published.ts';
 import { product } from '../generated/contract/product.ts';
 import type { Json } from '../mock/shared/document.ts';
 import { withStatusExamples } from '../mock/shared/status-examples.ts';
 import { bannerOf } from '../mock/stateless/banner.ts';
 import { frontServer } from '../mock/stateless/front.ts';
+import { knownVersions, newestVersion } from '../src/platform/versions/index.ts';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OWN = new URL('../generated/openapi.json', import.meta.url);
 
 /** `npm run mock`: the contract as a server, by Prism, for teams that build against it before or without the service. */
@@ -19,6 +22,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
+    'api-version': { type: 'string' },
     document: { type: 'string', default: fileURLToPath(OWN) },
     log: { type: 'string', default: 'warn' },
     latency: { type: 'string', default: '0' },
@@ -31,7 +35,10 @@ const latencyMs = numberFrom('latency', 60_000, 'milliseconds from 0 to 60000');
 const failRate = numberFrom('fail-rate', 1, 'a number from 0 to 1, such as 0.1');
 const url = `http://${values.host}:${values.port}`;
 
-const plain: Json = JSON.parse(readFileSync(values.document, 'utf8'));
+const newest = newestVersion ?? '';
+/** A document of somebody else has no versions of ours. */
+const version = isOurs(values.document) ? (values['api-version'] ?? newest) : undefined;
+const plain: Json = version === undefined || version === newest ? read(values.document) : publishedIn(version);
 process.stdout.write(
   bannerOf(plain, url, `${product.keyPrefix}test_x`, isOurs(values.document) ? product.clientName : undefined),
 );
@@ -39,11 +46,21 @@ process.stdout.write(
 if (!values.help) {
   const document = withStatusExamples(plain);
   const inner = await freePort();
-  const front = frontServer(document, inner, { latencyMs, failRate });
+  const front = frontServer(document, inner, { latencyMs, failRate }, version);
   front.on('error', ({ message }) => stop(`The mock cannot listen on ${url}: ${message}`));
   await startPrism(document, inner);
   surviveFaultsOfPrism();
   front.listen(Number(values.port), values.host);
+}
+
+function read(file: string): Json {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The document of an older version, as it was published. */
+function publishedIn(date: string): Json {
+  const published = knownVersions.includes(date) ? readPublished(ROOT, date, 'openapi') : undefined;
+  return published ?? stop(`There is no version ${date} of the contract. There are: ${knownVersions.join(', ')}.`);
 }
 
 /** The SDK is that of our own contract. */

@@ -4,15 +4,21 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { usage } from './usage.ts';
+import { ENTRIES, withEntries } from './versions/entries.ts';
 import { plantedCommand } from './versions/planted-command.ts';
 
-const USAGE = `Usage: npm run versions -- start <what-changed>
+const USAGE = `Usage: npm run versions -- begin [date]
+       npm run versions -- start <what-changed>
+       npm run versions -- entries
        npm run versions -- publish
        npm run versions -- planted [name ...]
 
 Versions of the contract (spec/versions).
 
-  start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml
+  begin    begins the next version, of today or of the date: spec/versions/<date>/version.yaml
+  start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml, with what the contract
+           breaks and no file states yet. The name of a resource, such as payout-destination, picks its changes alone
+  entries  writes what the files say into CHANGELOG.md and docs/guides/versions.md
   publish  keeps the documents in generated/, the packed SDK and the examples as those of the newest version. A release does
            so once
   planted  plants each drift of scripts/versions/plants.ts and runs the tests of versions, which have to find it`;
@@ -30,28 +36,55 @@ const newest = (): string => {
 };
 
 /** A version that was published is a promise: its successor begins before something is changed. */
-const start = (name: string): string => {
+const start = async (name: string): Promise<string> => {
   const date = newest();
-  if (existsSync(join(folder, date, 'published')))
-    throw new Error(`${date} is published. Begin the next version: write spec/versions/<date>/version.yaml.`);
+  if (isPublished(date))
+    throw new Error(`${date} is published. Begin the next version first: npm run versions -- begin`);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new Error(`Name the change in small letters: ${name}`);
-  const file = join('spec/versions', date, `${name}.yaml`);
-  if (existsSync(join(root, file))) throw new Error(`${file} is there already.`);
-  writeFileSync(join(root, file), BEGINNING);
-  return `written  ${file}: complete it, and run npm run generate`;
+  // A resource may have several files: what is stated already is not stated again.
+  const names = [name, ...Array.from({ length: 98 }, (_, at) => `${name}-${at + 2}`)];
+  const file = names
+    .map((one) => join('spec/versions', date, `${one}.yaml`))
+    .find((one) => !existsSync(join(root, one)));
+  if (file === undefined) throw new Error(`Name the change otherwise: there are many files of ${name}.`);
+  const { beginningFor } = await import('../codegen/versions/uncovered.ts');
+  writeFileSync(join(root, file), await beginningFor(root, name));
+  return `written  ${file}\nRead its changes, write what stands for TODO, and run npm run generate.`;
 };
 
-const BEGINNING = `# From the older version to the newer one. spec/versions.schema.json describes every kind of change.
-summary: What is different now, as a sentence for the changelog.
-upgrade: What a client does to follow, as a sentence for the upgrade guide.
-changes:
-  - { kind: field-renamed, schema: NameOfTheSchema, from: olderName, to: newerName }
-`;
+const isPublished = (date: string): boolean => existsSync(join(folder, date, 'published'));
+
+/** The release is the one that is worked on, as far as it is known: the next minor one. */
+const begin = (date = new Date().toISOString().slice(0, 10)): string => {
+  const last = newest();
+  if (!isPublished(last)) throw new Error(`${last} is not published yet: a breaking change belongs to it.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)) || date <= last)
+    throw new Error(`The next version needs a date behind ${last}, such as 2027-03-01.`);
+  const [, major = '0', minor = '0'] =
+    /release: "(\d+)\.(\d+)/.exec(readFileSync(join(folder, last, 'version.yaml'), 'utf8')) ?? [];
+  const release = `${major}.${Number(minor) + 1}`;
+  mkdirSync(join(folder, date));
+  writeFileSync(join(folder, date, 'version.yaml'), `release: "${release}"\n`);
+  return `written  spec/versions/${date}/version.yaml, of release ${release}\nNow run npm run generate again.`;
+};
+
+/** Each text stands once: in the file of its change. */
+const writeEntries = async (): Promise<string> => {
+  const { ownEntries } = await import('./versions/own-entries.ts');
+  const entries = await ownEntries(root);
+  for (const file of ENTRIES) {
+    const path = join(root, file);
+    writeFileSync(path, withEntries(readFileSync(path, 'utf8'), entries));
+  }
+  const biome = join(root, 'tools/node_modules/.bin/biome');
+  if (existsSync(biome)) execFileSync(biome, ['format', '--write', ...ENTRIES], { cwd: root, stdio: 'ignore' });
+  return `written  ${ENTRIES.join(', ')}`;
+};
 
 const publish = (): string => {
   const date = newest();
   const published = join(folder, date, 'published');
-  if (existsSync(published)) throw new Error(`${date} is published already: what was promised does not change.`);
+  if (isPublished(date)) throw new Error(`${date} is published already: what was promised does not change.`);
   mkdirSync(published);
   const keep = (name: string, text: string | Buffer): void =>
     writeFileSync(join(published, `${name}.json.gz`), gzipSync(text, { level: 9 }));
@@ -88,8 +121,10 @@ const exampleFiles = (): string[] =>
 
 const [command, name, ...rest] = process.argv.slice(2);
 try {
-  if (command === 'start' && name !== undefined && rest.length === 0) console.log(start(name));
+  if (command === 'start' && name !== undefined && rest.length === 0) console.log(await start(name));
+  else if (command === 'begin' && rest.length === 0) console.log(begin(name));
   else if (command === 'planted') process.exitCode = await plantedCommand(process.argv.slice(3));
+  else if (command === 'entries' && name === undefined) console.log(await writeEntries());
   else if (command === 'publish' && name === undefined) console.log(publish());
   else throw new Error(USAGE);
 } catch (error) {

@@ -1,7 +1,7 @@
 import type { Cache } from '../model/cache.ts';
 import type { Model } from '../model/model.ts';
 import { emitAsyncapi } from './asyncapi/asyncapi.ts';
-import { emitDiagrams } from './diagrams.ts';
+import { emitDiagrams } from './diagrams/diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';

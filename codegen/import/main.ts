@@ -39,9 +39,10 @@ const TIMEOUT_MS = 30_000;
 
 /** @throws NotImportable where nothing can be read */
 const textOf = async (source: string, root: string): Promise<string> => {
+  const url = /^https?:/i.test(source) ? urlOf(source) : undefined;
   try {
-    if (!/^https?:/.test(source)) return readFileSync(resolve(root, source), 'utf8');
-    const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (url === undefined) return readFileSync(resolve(root, source), 'utf8');
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return await response.text();
     throw new Error(`it answers ${response.status}`);
   } catch (error) {
@@ -51,5 +52,13 @@ const textOf = async (source: string, root: string): Promise<string> => {
     );
   }
 };
+
+/** @throws NotImportable without the address, which may hold a secret */
+function urlOf(source: string): URL {
+  const url = URL.canParse(source) ? new URL(source) : undefined;
+  if (url === undefined) throw new NotImportable('the address is not an http or https URL');
+  if (url.username || url.password) throw new NotImportable('the address must not hold a user name or a password');
+  return url;
+}
 
 if (import.meta.main) process.exitCode = await runImport(process.argv.slice(2), process.cwd());

@@ -60,7 +60,6 @@ export type VersionChange =
       readonly operations?: readonly string[];
     }
   | { readonly kind: 'status-changed'; readonly operation: string; readonly from: number; readonly to: number }
-  /** `from` is `POST /v1/orders/{id}/close`. */
   /** `accept` says what older clients could write besides; `was` is the older pattern, null for none. */
   | {
       readonly kind: 'pattern-tightened';
@@ -85,7 +84,9 @@ export type VersionChange =
       readonly changes: readonly string[];
     }
   /** The contract says now what the service refused before. `changes` are those of the review, by its words. */
-  | { readonly kind: 'stated'; readonly because: string; readonly changes: readonly string[] };
+  | { readonly kind: 'stated'; readonly because: string; readonly changes: readonly string[] }
+  /** Nothing can be shown in its place: older clients do not have it either. `changes` are those of the gate, by its words. */
+  | { readonly kind: 'gone'; readonly because: string; readonly changes: readonly string[] };
 
 export type ChangeKind = VersionChange['kind'];
 

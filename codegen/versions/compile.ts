@@ -6,6 +6,7 @@ import {
   type Effects,
   effectsOf,
   eventsOf,
+  knowsStatus,
   operationsOf,
   queryOf,
   requestOf,
@@ -98,7 +99,7 @@ class Building {
   add(newer: JsonObject, change: VersionChange, file: ChangeFile): JsonObject {
     const older = undo(newer, change);
     const number = this.#functions.includes(file.file) ? this.#functions.indexOf(file.file) : this.#functions.length;
-    const effects = effectsOf(change, number);
+    const effects = effectsOf(change, number, knowsStatus(newer));
     if (change.kind === 'computed' && number === this.#functions.length) this.#functions.push(file.file);
     if (effects !== undefined) this.#addSteps(newer, older, effects, change);
     this.#addOthers(newer, change);

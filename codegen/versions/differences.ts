@@ -22,7 +22,10 @@ export const breaksBetween = (published: JsonObject, now: JsonObject): Break[] =
       const { api, webhooks } = classify(change);
       return api === 'breaking' || webhooks === 'breaking';
     })
-    .map((change) => ({ change, words: acknowledgement(change).replace(/ at $/, '') }));
+    .map((change) => ({ change, words: wordsOf(change) }));
+
+/** Authors repeat the words: there is one space where a part is empty, and none at the end. */
+const wordsOf = (change: Change): string => acknowledgement(change).replace(/ at $/, '').replaceAll(/ +/g, ' ').trim();
 
 /** All that differs, in the words of the review; texts and examples are no difference. */
 export const differences = (published: JsonObject, now: JsonObject): Change[] => {

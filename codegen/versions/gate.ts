@@ -1,16 +1,17 @@
-import type { JsonObject } from '../load/json.ts';
-import type { Place } from '../load/spec-node.ts';
+import { asArray, asObject, asString, type JsonObject } from '../load/json.ts';
+import { parsePointer } from '../load/pointer.ts';
+import { type Place, SpecNode, splitRef } from '../load/spec-node.ts';
 import { type Cache, keyOf } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import type { Model } from '../model/model.ts';
 import { withLinks } from '../model/operations/links.ts';
-import type { Change } from '../review/change.ts';
+import { type Broken, brokenIn, excusedBehind, nameOf, uncoveredIn } from './breaks.ts';
 import type { ChangeFile, Version } from './change.ts';
 import { compile } from './compile.ts';
-import { breaksBetween, differences } from './differences.ts';
-import { lifecycleBreaks } from './lifecycle-gate.ts';
+import { differences } from './differences.ts';
 import { readPublished } from './published.ts';
 import { riskyMeanings } from './risky-meanings.ts';
+import { TODO } from './sides.ts';
 import { DoesNotApply, undo } from './undo.ts';
 
 /**
@@ -19,10 +20,11 @@ import { DoesNotApply, undo } from './undo.ts';
  */
 export const checkVersions = async (
   root: string,
-  { document, operations, lifecycles, versions }: Model,
+  model: Model,
   diagnostics: Diagnostics,
   cache: Cache,
 ): Promise<Record<string, string>> => {
+  const { document, lifecycles, versions } = model;
   if (versions.length === 0) return {};
   const key = keyOf([
     document,
@@ -31,31 +33,12 @@ export const checkVersions = async (
   ]);
   const checked = { versions: key };
   if (cache.checked('versions', key)) return checked;
-  const newest = withLinks(document, operations, lifecycles);
-  const { documents } = compile(newest, versions, (file, error) => {
-    if (!(error instanceof DoesNotApply)) throw error;
-    diagnostics.report(file.place, 'version', `${error.message} in the version behind it`);
-  });
+  reportUnfinished(versions, diagnostics);
+  const documents = documentsOf(model, diagnostics);
   if (diagnostics.any) return {};
-  const published = new Map(
-    versions.flatMap(({ date }) => {
-      const openapi = readPublished(root, date, 'openapi');
-      return openapi === undefined ? [] : [[date, openapi] as const];
-    }),
-  );
-  const broken = new Map(
-    [...published].map(([date, was]): [string, Broken[]] => [
-      date,
-      [
-        ...breaksBetween(was, documents.get(date) ?? was).map(({ change, words }) => ({
-          words,
-          name: nameFor(change),
-        })),
-        ...lifecycleBreaks(root, date, versions, lifecycles).map((words) => ({ words, name: nameOf(words) })),
-      ],
-    ]),
-  );
-  reportBreaks(versions, broken, diagnostics);
+  const published = publishedOf(root, versions);
+  const broken = brokenOf(root, model, documents);
+  reportBreaks(model, broken, diagnostics);
   reportIdle(versions, published, documents, diagnostics);
   reportRisks(versions, documents, diagnostics);
   return checked;
@@ -65,60 +48,84 @@ const contentOf = ({ place: _place, ...file }: ChangeFile): unknown => file;
 
 type Documents = ReadonlyMap<string, JsonObject>;
 
-/** The words that the files of the versions behind one name as not served. */
-const excusedBehind = (versions: readonly Version[], date: string): Map<string, ChangeFile> =>
+/** The document of each version as its changes make it from today's. */
+export const documentsOf = (
+  { document, operations, lifecycles, versions }: Model,
+  diagnostics: Diagnostics,
+): Documents =>
+  compile(withLinks(document, operations, lifecycles), versions, (file, error) => {
+    if (!(error instanceof DoesNotApply)) throw error;
+    diagnostics.report(file.place, 'version', `${error.message} in the version behind it`);
+  }).documents;
+
+export const publishedOf = (root: string, versions: readonly Version[]): Documents =>
   new Map(
-    versions
-      .filter((version) => version.date > date)
-      .flatMap(({ files }) => files)
-      .flatMap((file) =>
-        file.changes.flatMap((change) =>
-          'because' in change ? change.changes.map((words) => [words, file] as const) : [],
-        ),
-      ),
+    versions.flatMap(({ date }) => {
+      const openapi = readPublished(root, date, 'openapi');
+      return openapi === undefined ? [] : [[date, openapi] as const];
+    }),
   );
 
-/** What clients meet, with a name for the file that states it. */
-interface Broken {
-  readonly words: string;
-  readonly name: string;
-}
+/** What clients of each published version meet, from the oldest to the newest. */
+export const brokenOf = (
+  root: string,
+  { versions, lifecycles }: Model,
+  documents: Documents,
+): ReadonlyMap<string, readonly Broken[]> =>
+  new Map(
+    versions.flatMap(({ date, isPublished }) => {
+      const older = documents.get(date);
+      return !isPublished || older === undefined
+        ? []
+        : [[date, brokenIn(root, date, older, versions, lifecycles)] as const];
+    }),
+  );
 
-const reportBreaks = (
-  versions: readonly Version[],
-  broken: ReadonlyMap<string, readonly Broken[]>,
-  diagnostics: Diagnostics,
-): void => {
+/** A draft says what only its author knows. */
+const reportUnfinished = (versions: readonly Version[], diagnostics: Diagnostics): void => {
+  const visit = (node: SpecNode): void => {
+    if (typeof node.value === 'string' && node.value.startsWith(TODO))
+      diagnostics.report(node, 'version', `write what stands for ${TODO} here`);
+    for (const key of Object.keys(asObject(node.value))) visitChild(node, key);
+    for (const at of asArray(node.value).keys()) visitChild(node, at);
+  };
+  const visitChild = (node: SpecNode, key: string | number): void => {
+    const child = node.child(key);
+    if (child !== undefined) visit(child);
+  };
+  for (const { place } of versions.flatMap(({ files }) => files)) if (place instanceof SpecNode) visit(place);
+};
+
+const reportBreaks = (model: Model, broken: ReadonlyMap<string, readonly Broken[]>, diagnostics: Diagnostics): void => {
+  const { versions } = model;
   const newest = versions.at(-1);
   if (newest === undefined) return;
-  const place: Place = { file: `spec/versions/${newest.date}/version.yaml` };
-  const met = new Set<string>();
-  for (const [date, breaks] of [...broken].reverse()) {
-    const excused = excusedBehind(versions, date);
-    for (const one of breaks) {
-      // Those of the newest version that meet it say it for all before it.
-      if (!excused.has(one.words) && !met.has(one.words)) diagnostics.report(place, 'version', uncovered(date, one));
-      met.add(one.words);
-    }
+  for (const one of uncoveredIn(versions, broken)) {
+    const command = newest.isPublished ? 'begin' : `start ${nameOf(one.subject)}`;
+    const message = `clients of ${one.date} are not served any more: ${one.words}. State what they see: npm run versions -- ${command}`;
+    diagnostics.report(placeOf(one, model), 'version', message);
   }
-  const oldest = versions[0]?.date ?? '';
-  for (const [words, file] of excusedBehind(versions, oldest)) {
+  const met = new Set([...broken.values()].flat().map(({ words }) => words));
+  for (const [words, file] of excusedBehind(versions, versions[0]?.date ?? '')) {
     if (!met.has(words)) diagnostics.report(file.place, 'version', `nothing is different in "${words}": leave it out`);
   }
 };
 
-const uncovered = (date: string, { words, name }: Broken): string =>
-  `clients of ${date} are not served any more: ${words}. State what they see: npm run versions -- start ${name}`;
-
-/** `create-order-request-sku` of a change of the field sku. */
-const nameFor = ({ subject, at }: Change): string => nameOf(`${subject}-${at ?? ''}`);
-
-const nameOf = (words: string): string =>
-  words
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
+/** Where the contract says it today; the newest version's file of what it does not say any more. */
+const placeOf = ({ subject, change }: Broken, { root, operations, lifecycles, webhooks, versions }: Model): Place => {
+  const schema = asString(asObject(asObject(asObject(asObject(root).components).schemas)[subject]).$ref);
+  if (schema !== undefined) {
+    const [file, pointer] = splitRef('spec/openapi.yaml', schema);
+    const at = (change?.at ?? '').split('.').filter((part) => part !== '');
+    return { file, path: [...parsePointer(pointer), ...at.flatMap((name) => ['properties', name])] };
+  }
+  const lifecycle = lifecycles.find(({ id }) => id === subject);
+  return (
+    operations.find(({ id }) => id === subject)?.place ??
+    (lifecycle && { file: lifecycle.file, text: 'states: {' }) ??
+    webhooks.find(({ type }) => type === subject) ?? { file: `spec/versions/${versions.at(-1)?.date}/version.yaml` }
+  );
+};
 
 const reportRisks = (versions: readonly Version[], documents: Documents, diagnostics: Diagnostics): void => {
   for (const { date, files } of versions) {

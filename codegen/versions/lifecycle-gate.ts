@@ -10,16 +10,25 @@ export const lifecycleBreaks = (
   versions: readonly Version[],
   lifecycles: readonly Lifecycle[],
 ): string[] => {
-  const published = readPublished(root, date, 'lifecycles') as unknown as
-    | Readonly<Record<string, SeenLifecycle>>
-    | undefined;
+  const published = publishedLifecycles(root, date);
   if (published === undefined) return [];
-  const saysWho = Object.values(published).some(({ leaves }) => leaves.some(({ waitsFor }) => waitsFor !== undefined));
+  const today = comparableTo(published, lifecycles);
   return Object.values(published).flatMap((was) => {
-    const now = lifecycles.find(({ id }) => id === was.id);
+    const now = today.find(({ id }) => id === was.id);
     if (now === undefined) return [`${was.id}: is gone`];
-    return lifecycleFaults(was, saysWho ? now : unwaiting(now), shownIn(versions, date, was.id));
+    return lifecycleFaults(was, now, shownIn(versions, date, was.id));
   });
+};
+
+type Published = Readonly<Record<string, SeenLifecycle>>;
+
+export const publishedLifecycles = (root: string, date: string): Published | undefined =>
+  readPublished(root, date, 'lifecycles') as unknown as Published | undefined;
+
+/** Today's lifecycles, without what the published ones say nothing about. */
+export const comparableTo = (published: Published, lifecycles: readonly Lifecycle[]): readonly SeenLifecycle[] => {
+  const saysWho = Object.values(published).some(({ leaves }) => leaves.some(({ waitsFor }) => waitsFor !== undefined));
+  return saysWho ? lifecycles : lifecycles.map(unwaiting);
 };
 
 /** The first release did not say who has to act: it promised nothing about it. */
@@ -29,7 +38,7 @@ const unwaiting = (now: SeenLifecycle): SeenLifecycle => ({
 });
 
 /** The way down from today, by the `state-shown` of the versions behind one. */
-const shownIn = (versions: readonly Version[], date: string, machine: string): Shown => {
+export const shownIn = (versions: readonly Version[], date: string, machine: string): Shown => {
   const maps = versions
     .filter((version) => version.date > date)
     .toReversed()

@@ -26,8 +26,15 @@ const named =
   (_schema, name) =>
     name === schema;
 
-/** Undefined of a change that converts no values: of operations, codes and statuses. */
-export const effectsOf = (change: VersionChange, functions: number): Effects | undefined => {
+/**
+ * Undefined of a change that converts no values: of operations, codes and statuses. `isKnown` tells whether the newer side
+ * still has the older status: a filter by one that it lacks means the one that is shown as it.
+ */
+export const effectsOf = (
+  change: VersionChange,
+  functions: number,
+  isKnown: (machine: string, status: string) => boolean = () => true,
+): Effects | undefined => {
   switch (change.kind) {
     case 'field-renamed': {
       const { schema, from, to } = change;
@@ -89,7 +96,9 @@ export const effectsOf = (change: VersionChange, functions: number): Effects | u
     case 'state-shown':
       return {
         wanted: (schema) => isStatusOf(schema, change.machine),
-        up: NOTHING,
+        up: isKnown(change.machine, change.as)
+          ? NOTHING
+          : (at) => [{ do: 'values', at, values: { [change.as]: change.state } }],
         down: (at) => [{ do: 'values', at, values: { [change.state]: change.as } }],
       };
     case 'event-renamed': {
@@ -104,6 +113,15 @@ export const effectsOf = (change: VersionChange, functions: number): Effects | u
       return undefined;
   }
 };
+
+/** Whether any schema of a document lists the status. */
+export const knowsStatus =
+  (document: JsonObject) =>
+  (machine: string, status: string): boolean =>
+    Object.values(asObject(asObject(document.components).schemas)).some((node) => {
+      const schema = asObject(node);
+      return isStatusOf(schema, machine) && asArray(schema.enum).includes(status);
+    });
 
 /** Also of the statuses that others than the owner read: `offramp-payment#public`. */
 export const isStatusOf = (schema: Schema, machine: string): boolean =>

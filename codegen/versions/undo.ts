@@ -63,6 +63,7 @@ export const undo = (document: JsonObject, change: VersionChange): JsonObject =>
     case 'kept-for-security':
     case 'lifecycle-differs':
     case 'stated':
+    case 'gone':
       return document;
   }
 };

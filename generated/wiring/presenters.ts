@@ -4,7 +4,7 @@ import { presentEvent as delivery } from '../../src/domains/trade/delivery.prese
 import { presentEvent as loan } from '../../src/domains/lending/loan.present.ts';
 import { presentEvent as multisigPayment } from '../../src/domains/payments/multisig-payment.present.ts';
 import { presentEvent as offer } from '../../src/domains/lending/offer.present.ts';
-import { presentEvent as payment } from '../../src/domains/payments/payment.present.ts';
+import { presentEvent as payment } from '../../src/domains/offramp/intents/payment.present.ts';
 import { presentEvent as purchaseOrder } from '../../src/domains/lending/orders/purchase-order.present.ts';
 import { presentEvent as salesOrder } from '../../src/domains/trade/sales-order.present.ts';
 import { presentEvent as treasurySweep } from '../../src/domains/treasury/treasury-sweep.present.ts';

@@ -24,6 +24,9 @@ export interface World {
 
 /** The controls of the mock at this address. */
 export function mockAt(url: string): MockControls {
+  // The address is not repeated: it may hold a secret.
+  const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' };
+  if (username || password) throw new TypeError('The address of the mock must not hold a user name or a password');
   const base = url.replace(/\/+$/, '');
   const tell = (control: string, sent: object = {}) => send(`${base}/__mock/${control}`, sent);
   const asDelay = (delay: number | Delay): Delay => (typeof delay === 'number' ? { ms: delay } : delay);

@@ -12,6 +12,7 @@ const HELP = `Paychart mock: the service itself, on a database and a chain in me
   --host 127.0.0.1     on which address
   --seeds file.json    what happens before it is ready: a list of steps
   --scenario name      the same, from those that come with it: see --help
+  --api-version 2026-11-28  the version of the contract of requests without X-Service-Api-Version
   --latency 300        milliseconds that each answer waits
   --fail-rate 0.1      of all requests, those that are answered 503 TRY_AGAIN
   --log warn           the level of the log
@@ -53,6 +54,7 @@ async function readOptions(): Promise<MockOptions | undefined> {
       host: { type: 'string', default: '127.0.0.1' },
       seeds: { type: 'string' },
       scenario: { type: 'string' },
+      'api-version': { type: 'string' },
       latency: { type: 'string', default: '0' },
       'fail-rate': { type: 'string', default: '0' },
       log: { type: 'string', default: 'error' },
@@ -69,6 +71,7 @@ async function readOptions(): Promise<MockOptions | undefined> {
     latencyMs: numberFrom('latency', values.latency, { most: 60_000, form: 'milliseconds from 0 to 60000' }),
     failRate: numberFrom('fail-rate', values['fail-rate'], { most: 1, form: 'a number from 0 to 1, such as 0.1' }),
     logLevel: values.log,
+    apiVersion: values['api-version'],
     seeds: [...(await scenario(values.scenario)), ...(await seedsOf(values.seeds))],
   };
 }

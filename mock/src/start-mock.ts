@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseConfig, startDefaults } from '../../src/app/config.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { listen } from '../../src/platform/http/server/listen.ts';
+import { knownVersions, newestVersion } from '../../src/platform/versions/index.ts';
 import type { Json } from '../shared/document.ts';
 import type { Faults } from '../shared/vocabulary.ts';
 import { simulatedChain } from './chain/chain-source.ts';
@@ -29,6 +30,8 @@ export interface MockOptions extends Partial<Faults> {
   /** Loopback, unless told. */
   readonly host?: string;
   readonly logLevel?: string;
+  /** The version of the contract of requests that name none; the newest, unless told. */
+  readonly apiVersion?: string | undefined;
   /** What happens before it is ready. */
   readonly seeds?: readonly SeedStep[];
 }
@@ -55,6 +58,7 @@ export const startMock = (files: MockFiles, options: MockOptions = {}): Promise<
 
 async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', logLevel = 'error', latencyMs = 0, failRate = 0, seeds = [] } = options;
+  const version = knownVersion(options.apiVersion);
   const config = parseConfig({ ...startDefaults, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
   const ends: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -73,7 +77,7 @@ async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
     ends.push(service.close);
     const faults = new FaultBook(document);
     const controls = { faults, worlds: new Worlds(service.engine) };
-    const listening = await listen(withFront(service.app, document, controls), { port, host });
+    const listening = await listen(withFront(service.app, document, controls, version), { port, host });
     ends.push(listening.close);
     service.work.start();
     const seeded = await plant(listening.url, apiKey, seeds);
@@ -85,5 +89,11 @@ async function start(files: MockFiles, options: MockOptions): Promise<Mock> {
     throw error;
   }
 }
+
+/** The newest one needs no header. @throws where there is no such version */
+const knownVersion = (version: string | undefined): string | undefined => {
+  if (version === undefined || knownVersions.includes(version)) return version === newestVersion ? undefined : version;
+  throw new Error(`There is no version ${version} of the contract. There are: ${knownVersions.join(', ')}.`);
+};
 
 const readContract = async (): Promise<Json> => frontDocument(JSON.parse(await readFile(CONTRACT, 'utf8')));

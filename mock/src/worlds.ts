@@ -1,4 +1,5 @@
 import { foundSandbox } from '../../src/app/main.ts';
+import { cutText } from '../../src/platform/cut-text.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 
 /** A tenant for each test: what one writes, no other one sees. */
@@ -17,7 +18,7 @@ export class Worlds {
     if (known !== undefined) return known;
     this.#count += 1;
     const found = foundSandbox(this.#engine, {
-      name: `World ${name}`.slice(0, 100),
+      name: cutText(`World ${name}`, 100),
       email: `owner@world-${this.#count}.test`,
     });
     this.#known.set(name, found);

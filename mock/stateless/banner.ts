@@ -16,6 +16,7 @@ ${plain === undefined ? '' : `\n  A success          curl ${url}${plain.path}${h
   and a resource has an example for each of its statuses. An unknown name is answered with the list of names.
 ${client === undefined || refused === undefined ? '' : sdkLines(client, refused, url, key)}
   Options            npm run mock -- --port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json
+  Versions           npm run mock -- --api-version 2026-11-28
   Faults             npm run mock -- --latency 300 --fail-rate 0.1
                      Each response is delayed by 300 ms, and one request in ten fails with 503 TRY_AGAIN.
 

@@ -25,11 +25,17 @@ const PRISM_TIMEOUT_MS = 10_000;
  * The server in front of Prism: it delays, it fails, and it says which examples there are. Prism ends its process, or never
  * answers, when a request is not of the form that it expects, so none reaches it that is not well-formed.
  */
-export function frontServer(document: Json, port: number, { latencyMs, failRate }: Faults): Server {
+export function frontServer(
+  document: Json,
+  port: number,
+  { latencyMs, failRate }: Faults,
+  version: string | undefined = undefined,
+): Server {
   const listener = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
     try {
       if (latencyMs > 0) await wait(latencyMs);
       if (!(await passesCrossOrigin(incoming, answer))) return;
+      if (version !== undefined) answerIn(version, incoming, answer);
       const url = forwardedTarget(incoming.url);
       const asked = operationAt(document, incoming.method ?? 'GET', url);
       const body = await bodyOf(incoming, asked?.operation);
@@ -62,6 +68,15 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
   return server;
 }
 
+/** One document is one version. @throws Refused where another one is asked for */
+function answerIn(version: string, { headers }: IncomingMessage, answer: ServerResponse): void {
+  const named = headers['x-service-api-version'] ?? version;
+  answer.setHeader('X-Service-Api-Version', version);
+  if (named === version) return;
+  const message = `This mock answers in ${version}. Start one with --api-version ${named} for that version.`;
+  throw new Refused(400, 'API_VERSION_UNKNOWN', message);
+}
+
 /** The answer to a request for an example that its operation does not have. */
 function unknownPreference(document: Json, { headers }: IncomingMessage, operation: Json): object | undefined {
   const { code, example } = readPreference(String(headers.prefer ?? ''));
@@ -88,8 +103,11 @@ function answerInvalid(answer: ServerResponse, { status, requestId, body }: Inva
  */
 const NOT_THE_SERVICES = /^(?:access-control-.*|vary|sl-violations|idempotency-replayed|connection|keep-alive)$/;
 
-const keptHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_THE_SERVICES.test(name)));
+/** What the front has set stays. */
+const keptHeaders = (headers: IncomingHttpHeaders, answer: ServerResponse): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_THE_SERVICES.test(name) && !answer.hasHeader(name)),
+  );
 
 interface Forwarded {
   readonly incoming: IncomingMessage;
@@ -109,7 +127,7 @@ function forward({ incoming, url, body, port, isFailing, agree, streams }: Forwa
   const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: FAILING } : {};
   const headers = { ...forwardedHeaders(incoming.headers, body), ...prefer };
   const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
-    const kept = keptHeaders(from.headers);
+    const kept = keptHeaders(from.headers, answer);
     const status = from.statusCode ?? 502;
     if (agree !== undefined && status < 300 && from.headers['content-type']?.includes('json')) {
       void answerAgreeing(from, answer, { status, kept, agree, incoming, streams });

@@ -19,6 +19,8 @@ export interface MockOptions {
   /** Loopback, unless told. */
   readonly host?: string;
   readonly logLevel?: string;
+  /** The version of the contract of requests that name none; the newest, unless told. */
+  readonly apiVersion?: string;
   /** Milliseconds that each answer waits. */
   readonly latencyMs?: number;
   /** Of all requests, from 0 to 1, that are answered 503 TRY_AGAIN. */

@@ -35,6 +35,8 @@ import {
 
 const run = promisify(execFile);
 const END_MS = 30_000;
+/** How long a database may need to follow again. */
+const REJOIN_MS = 60_000;
 const ANSWER_MS = 60_000;
 
 export interface ClusterOptions {
@@ -135,6 +137,36 @@ export class Cluster {
     const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
     if (patroni !== undefined) await end(patroni, 'SIGKILL', 5000);
     await this.killPostgres(name);
+  }
+
+  /**
+   * Waits for a primary with a synchronous standby. Where Patroni does not see that the standby is back, its process at the
+   * primary is restarted, as docs/operate/failover.md says: before 3.1 it may keep what it knew before its machine starved.
+   */
+  async replicating(): Promise<Record<'primary' | 'standby', DatabaseName>> {
+    try {
+      return await this.patroni.healthy(REJOIN_MS);
+    } catch (error) {
+      const { primary } = await this.patroni.members();
+      if (primary === undefined) throw error;
+      this.#say(`restarting Patroni of ${primary}: ${(error as Error).message}`);
+      await this.restartPatroni(primary);
+      return this.patroni.healthy();
+    }
+  }
+
+  /** By the commands of docs/operate/failover.md. Its PostgreSQL goes on as what it was. */
+  async restartPatroni(name: DatabaseName): Promise<void> {
+    const { command, args, variables } = patroniProgram(this.layout, name);
+    const control = (...order: string[]): Promise<unknown> =>
+      run(`${command}ctl`, ['-c', ...args, ...order, '--wait'], {
+        env: { ...process.env, LC_ALL: 'C.UTF-8', ...variables },
+      });
+    await control('pause');
+    const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
+    if (patroni !== undefined) await end(patroni, 'SIGTERM', END_MS);
+    await this.startDatabase(name);
+    await control('resume');
   }
 
   /** Stops Patroni without ending it. Its PostgreSQL goes on as what it was. */

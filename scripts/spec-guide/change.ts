@@ -223,12 +223,22 @@ export const lifecycle: readonly Edit[] = [
   },
 ];
 
-/** All older examples, in responses and in webhooks, have the new field. */
-export const examples: readonly Edit[] = [PATHS, 'spec/webhooks/events.yaml'].map((file) => ({
-  file,
-  afterEvery: /^ *label: .*$(?=\n *maskedLabel: )/gm,
-  text: 'note: null',
-}));
+/** All older examples, in responses and in webhooks, have the new field; older versions show the new state as another. */
+export const examples: readonly Edit[] = [
+  ...[PATHS, 'spec/webhooks/events.yaml'].map((file) => ({
+    file,
+    afterEvery: /^ *label: .*$(?=\n *maskedLabel: )/gm,
+    text: 'note: null',
+  })),
+  {
+    file: 'spec/versions/2026-12-01/paused-destinations.yaml',
+    whole: `summary: A payout destination can be paused.
+upgrade: Expect PAUSED as a status of payout destinations. Nothing is paid to such a destination.
+changes:
+  - { kind: state-shown, machine: payout-destination, state: PAUSED, as: ACTIVE }
+`,
+  },
+];
 
 /** The rule, its effect, its presenter, its migration and its tests. */
 export const implementation: readonly Edit[] = [

@@ -28,10 +28,11 @@ export const module = defineModule({
 });
 
 async function reference(services: Services) {
-  const [{ createReference, readContract }, { namespaces }] = await Promise.all([
-    import('../reference/index.ts'),
-    import('../../generated/sdk/src/namespaces.gen.ts'),
-  ]);
+  const [{ createVersionedReference, readContract, readOlderContracts, readVersionChanges }, { namespaces }] =
+    await Promise.all([import('../reference/index.ts'), import('../../generated/sdk/src/namespaces.gen.ts')]);
   const contract = await readContract({ errors, namespaces, gates });
-  return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
+  const changes = await readVersionChanges();
+  const older = await readOlderContracts(contract, changes);
+  const newest = { ...contract, document: servedAt(contract.document, services) };
+  return createVersionedReference(newest, older, changes, '');
 }

@@ -1,6 +1,7 @@
 import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { TracingSettings } from '../platform/config/tracing.ts';
+import { cutText } from '../platform/cut-text.ts';
 import { useTracing } from '../platform/tracing/index.ts';
 import { world } from '../platform/world.ts';
 
@@ -74,7 +75,7 @@ function tellFailures({ diag, DiagLogLevel }: typeof import('@opentelemetry/api'
   const tell = (message: string): void => {
     if (world.monotonic() < silentUntil) return;
     silentUntil = world.monotonic() + SILENCE_MS;
-    log.warn({ reason: message.slice(0, 500) }, 'a problem with the traces');
+    log.warn({ reason: cutText(message, 500) }, 'a problem with the traces');
   };
   const ignore = (): void => {};
   diag.setLogger(

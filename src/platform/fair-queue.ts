@@ -25,7 +25,7 @@ interface Waiter {
   refuse(): void;
 }
 
-/** A tenant, or whoever else work is done for. */
+/** A tenant, or another owner of work. */
 interface Holder {
   working: number;
   readonly waiting: Waiter[];
@@ -87,7 +87,7 @@ export class FairQueue {
     this.#waiting += 1;
   }
 
-  /** Refuses the newest of whoever has more waiting than the one that comes would have. */
+  /** Refuses the newest entry of an owner that has more entries waiting than the newcomer would have. */
   #makeRoom(comer: Holder): boolean {
     const [most] = [...this.#holders.values()].toSorted((one, other) => other.waiting.length - one.waiting.length);
     if (most === undefined || most.waiting.length <= comer.waiting.length + 1) return false;
@@ -117,7 +117,7 @@ export class FairQueue {
     return this.#working < this.#limits.places && working < this.#share;
   }
 
-  /** Whoever has got a place is the last one to get another. */
+  /** The owner that got a place goes to the end of the order. */
   #begin(name: string, holder: Holder): void {
     holder.working += 1;
     this.#working += 1;

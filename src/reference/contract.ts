@@ -18,6 +18,33 @@ export interface Contract {
   readonly gates?: GateTable;
   /** A call of each operation in Python, by the operation. */
   readonly python?: Readonly<Record<string, string>>;
+  /** Which version the document is of; undefined of a contract that has none. */
+  readonly versions?: Versions;
+}
+
+/** The versions of a contract, as the pages of one of them lead to the others. */
+export interface Versions {
+  /** That of these pages. */
+  readonly current: string;
+  /** From the newest to the oldest; the newest has its pages at the root. */
+  readonly all: readonly { readonly date: string; readonly pages: ReadonlySet<string> }[];
+}
+
+/** `generated/docs/changes.json`: what the files in spec/versions say, from the oldest version to the newest. */
+export interface VersionChanges {
+  readonly date: string;
+  readonly release: string;
+  readonly changes: readonly {
+    readonly summary: string;
+    readonly upgrade: string;
+    readonly entries: readonly { readonly text: string; readonly subjects: readonly string[] }[];
+  }[];
+}
+
+/** The contract of a version before the newest, as it was published. */
+export interface OlderContract {
+  readonly date: string;
+  readonly contract: Contract;
 }
 
 /** `generated/product.json`, as far as pages are made of it. */

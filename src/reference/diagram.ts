@@ -1,7 +1,7 @@
 import { inlineDrawing } from '../drawing/index.ts';
 import type { Lifecycle } from './contract.ts';
 import { stateAnchor } from './links.ts';
-import { escaped, type Html, html, nothing, trusted } from './text/html.ts';
+import { escaped, type Html, html, trusted } from './text/html.ts';
 
 /** The anchor of the circle that leads to the initial state. */
 const BEGINNING = 'diagram-beginning';
@@ -10,8 +10,7 @@ const BEGINNING = 'diagram-beginning';
  * The drawing as part of a page, each state a link to its row. It is as wide as the page. In full size, which the style sheet gives it
  * while its first circle is what the address names, it is scrolled to where it begins.
  */
-export const diagram = (svg: string | undefined, { words, leaves }: Lifecycle): Html => {
-  if (svg === undefined) return nothing;
+export const diagram = (svg: string, { words, leaves }: Lifecycle): Html => {
   const drawn = inlineDrawing(svg)
     .replace(/<g id="node\d+"( class="node">\n<title>start<\/title>)/, `<g id="${BEGINNING}"$1`)
     .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${words}`)}" `);

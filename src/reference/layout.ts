@@ -2,6 +2,7 @@ import { contents } from './contents.ts';
 import { fileOf } from './links.ts';
 import { sideBar } from './side-bar.ts';
 import { type Html, html, type Part } from './text/html.ts';
+import { versionSwitch } from './version-switch.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
@@ -25,6 +26,7 @@ export const layout = (view: View, { title, main, hasContents, hasText = true }:
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${links.to('')}"><img src="${links.to('icon.svg')}" alt="" width="22" height="22"> ${info.title} <span>API ${info.version}</span></a>
+${versionSwitch(view)}
 <search class="search" hidden>
 <label for="search">Search</label>
 <input id="search" type="search" role="combobox" autocomplete="off" spellcheck="false" placeholder="Search, press /" aria-expanded="false" aria-autocomplete="list" aria-controls="found">

@@ -31,7 +31,7 @@ export const linksFrom = (here: string, suffix: Suffix): Links => {
 export const fileOf = (path: string, suffix: Suffix): string => {
   if (isAsset(path)) return path;
   if (suffix === '') return path;
-  return `${path === '' ? 'index' : path}${suffix}`;
+  return `${path === '' || path.endsWith('/') ? `${path}index` : path}${suffix}`;
 };
 
 export const isAsset = (path: string): boolean => /\.(css|js|svg)$/.test(path);

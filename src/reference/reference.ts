@@ -26,9 +26,16 @@ export interface Reference {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-export const createReference = (contract: Contract, suffix: Suffix): Reference => {
-  const catalog = catalogOf(contract);
-  const pages = pagesOf(catalog);
+export const createReference = (contract: Contract, suffix: Suffix): Reference =>
+  referenceOf(catalogOf(contract), suffix);
+
+/** `extra` are pages that are about more than this contract. */
+export const referenceOf = (
+  catalog: Catalog,
+  suffix: Suffix,
+  extra: ReadonlyMap<string, Page> = new Map(),
+): Reference => {
+  const pages = new Map([...pagesOf(catalog), ...extra]);
   const files = filesOf(catalog, suffix);
   const kept = new Map<string, File>();
   const texts = new Map<string, File>();

@@ -97,8 +97,10 @@ const canonical = (path: string): string | undefined => {
   // The names that the pages have as files (`npm run docs`), and that people try.
   if (path.endsWith('/index.html')) return './';
   if (path.endsWith('.html')) return `./${path.slice(path.lastIndexOf('/') + 1, -'.html'.length)}`;
+  // An older version is a folder, too.
+  if (/^\/docs\/\d{4}-\d{2}-\d{2}$/.test(path)) return `${path.slice('/docs/'.length)}/`;
   const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1, -1);
-  return path.endsWith('/') && path !== '/docs/' ? `../${name}` : undefined;
+  return path.endsWith('/') && !/^\/docs\/(?:\d{4}-\d{2}-\d{2}\/)?$/.test(path) ? `../${name}` : undefined;
 };
 
 const decoded = (path: string): string => {

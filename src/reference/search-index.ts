@@ -1,3 +1,4 @@
+import { cutText } from '../platform/cut-text.ts';
 import type { Catalog } from './catalog.ts';
 import { eventAnchor, type Links, linksFrom, pathTo, type Suffix, stateAnchor } from './links.ts';
 import { anchorOf } from './text/markdown.ts';
@@ -81,4 +82,4 @@ function wordsOf(text: string): string {
   return [...new Set(all)].filter((word) => word.length > 1 && word.length < 40).join(' ');
 }
 
-const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text);
+const short = (text: string): string => (text.length > 90 ? `${cutText(text, 87)}...` : text);

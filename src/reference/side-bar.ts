@@ -1,6 +1,7 @@
 import { pathTo } from './links.ts';
 import type { Operation } from './operations.ts';
 import { type Html, html, type Part } from './text/html.ts';
+import { CHANGES_PAGE } from './version-switch.ts';
 import type { View } from './view.ts';
 
 /** Sections beside the operations, each with a page of its own. */
@@ -12,6 +13,9 @@ const SECTIONS = [
   ['lifecycles', 'Lifecycles'],
   ['schemas', 'Schemas'],
 ] as const;
+
+/** Only the newest version has it: it is about all of them. */
+const CHANGES = [CHANGES_PAGE, 'What changed'] as const;
 
 /**
  * Where a reader is among all pages: the subjects, of which the current one shows its operations. The script fills the
@@ -27,7 +31,7 @@ export const sideBar = (view: View): Html => {
 <nav aria-label="Sections">
 <ul class="sections">
 <li><a href="${links.to('')}"${current(here, '')}>Start</a></li>
-${SECTIONS.map(([path, name]) => html`<li><a href="${links.to(path)}"${current(here, path)}>${name}</a></li>\n`)}</ul>
+${[...SECTIONS, ...(hasChanges(view) ? [CHANGES] : [])].map(([path, name]) => html`<li><a href="${links.to(path)}"${current(here, path)}>${name}</a></li>\n`)}</ul>
 <p class="group"><a href="${links.to('operations')}"${current(here, 'operations')}>Operations</a></p>
 ${catalog.tags
   .filter(({ operations }) => operations.length > 0)
@@ -36,6 +40,11 @@ ${catalog.tags
     return html`<details class="subject" data-subject="${slug}"${isOpen && html` open`}><summary>${name}</summary><ul><li><a href="${links.to(pathTo.tag(slug))}"${current(here, pathTo.tag(slug))}>Overview</a></li>${isOpen && operations.map((operation) => item(view, operation))}</ul></details>\n`;
   })}</nav>
 </details>`;
+};
+
+const hasChanges = ({ catalog }: View): boolean => {
+  const { versions } = catalog.contract;
+  return versions !== undefined && versions.current === versions.all[0]?.date;
 };
 
 const item = ({ here, links }: View, { id, method, summary }: Operation): Html => {

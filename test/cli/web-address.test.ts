@@ -1,4 +1,8 @@
+import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
+import { mockAt } from '../../mock/src/client.ts';
+import type { CommandContext } from '../../src/cli/command.ts';
+import { program } from '../../src/cli/program.ts';
 import { serviceAddress } from '../../src/cli/web-address.ts';
 import { Deployment } from '../../walker/deployment.ts';
 import { run, runProcess } from './run.ts';
@@ -10,6 +14,20 @@ const KEY = { PAYCHART_API_KEY: 'svc_test_1' };
 const LISTEN = ['webhooks', 'listen'];
 const HOOKS = ['--forward-to', 'http://127.0.0.1:9/hooks'];
 
+/** The options and arguments below a command whose description or placeholder speaks of a URL or an address. */
+function addressesOf(command: Command, path: readonly string[] = []): string[] {
+  const isAddress = ({ flags, description }: { flags: string; description: string }): boolean =>
+    /<url>|\b(?:URL|https?:\/\/)/.test(`${flags} ${description}`);
+  const options = command.options.filter(isAddress).map(({ long }) => long ?? '');
+  const given = command.registeredArguments
+    .filter((one) => isAddress({ flags: `<${one.name()}>`, description: one.description }))
+    .map((one) => one.name());
+  return [
+    ...[...options, ...given].map((name) => [...path, name].join(' ')),
+    ...command.commands.flatMap((below) => addressesOf(below, [...path, below.name()])),
+  ];
+}
+
 /** Every way by which a command takes an address. */
 const ways: readonly [string, (address: string) => readonly [Record<string, string>, readonly string[]]][] = [
   ['webhooks listen --url', (address) => [KEY, [...LISTEN, ...HOOKS, '--url', address]]],
@@ -18,6 +36,14 @@ const ways: readonly [string, (address: string) => readonly [Record<string, stri
   ['mcp --url', (address) => [KEY, ['mcp', '--url', address]]],
   ['mcp with PAYCHART_URL', (address) => [{ ...KEY, PAYCHART_URL: address }, ['mcp']]],
 ];
+
+test('every option and every argument of a command that takes a URL is one of these', () => {
+  const context = { variables: {}, print: () => undefined, printError: () => undefined } as unknown as CommandContext;
+  const told = addressesOf(program(context)).toSorted();
+  expect(told).toEqual(['mcp --url', 'webhooks listen --forward-to', 'webhooks listen --url']);
+  const tried = ways.map(([name]) => name);
+  expect(told.filter((name) => !tried.includes(name))).toEqual([]);
+});
 
 describe.each(ways)('%s', (_, call) => {
   test.each(WITH_PASSWORD)('refuses a password in an address, and does not print it: %s', async (address) => {
@@ -64,14 +90,21 @@ test.each([...WITH_PASSWORD, ...NO_ADDRESS])('the walker refuses %s, and does no
   expect(String(error)).not.toContain(SECRET);
 });
 
-test('npm run demo refuses a password in its address, and does not print it', async () => {
-  const program = new URL('../../scripts/demo.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = await runProcess(
-    {},
-    ['--url', WITH_PASSWORD[0] ?? '', '--key', 'svc_test_1'],
-    program,
-  );
-  expect(status).toBe(1);
+const PROGRAMS: readonly [string, (address: string) => readonly string[], string][] = [
+  ['npm run demo', (address) => ['--url', address, '--key', 'svc_test_1'], 'scripts/demo.ts'],
+  ['npm run attack', (address) => ['--url', address, '--minutes', '0.01'], 'scripts/attack.ts'],
+  ['npm run walk', (address) => ['walk', '--url', address, '--key', 'svc_test_1'], 'walker/main.ts'],
+  ['npm run import', (address) => [address], 'codegen/import/main.ts'],
+];
+
+test.each(PROGRAMS)('%s refuses a password in its address, and does not print it', async (_, args, program) => {
+  const file = new URL(`../../${program}`, import.meta.url).pathname;
+  const { status, stdout, stderr } = await runProcess({}, args(WITH_PASSWORD[0] ?? ''), file);
+  expect(status).not.toBe(0);
   expect(stderr).toMatch(/must not hold a user name or a password/);
   expect(stdout + stderr).not.toContain(SECRET);
+});
+
+test.each(WITH_PASSWORD)('the controls of a mock refuse %s, and do not print it', (address) => {
+  expect(() => mockAt(address)).toThrow('The address of the mock must not hold a user name or a password');
 });

@@ -41,12 +41,24 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
   });
 
   let runs = 0;
-  const respect = (file: string) => {
+  const respect = async (file: string) => {
     runs += 1;
     const inputs = ['--input', `unique=respect-${runs}`, '--input', `area=${200 + runs}`];
     const server = ['-S', `paychart=${service.url}`, '--max-steps', '10000'];
     const record = ['--har-output', join(place, 'requests.har')];
-    const args = [join(root, 'scripts/tools.mjs'), 'redocly', 'respect', file, ...inputs, ...server, ...record];
+    // Walks play the ways that they call, so that these need no run of their own.
+    const ways = (await readFile(file, 'utf8')).match(/(?<="workflowId":")[\w-]+-way-\d+(?=","summary")/g) ?? [];
+    const skip = ways.flatMap((way) => ['--skip', way]);
+    const args = [
+      join(root, 'scripts/tools.mjs'),
+      'redocly',
+      'respect',
+      file,
+      ...inputs,
+      ...server,
+      ...record,
+      ...skip,
+    ];
     return promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 100_000_000 });
   };
 
@@ -78,7 +90,7 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     const text = await readFile(join(folder, `${name}.arazzo.json`), 'utf8');
     expect(text).toContain(right);
     const file = join(place, `planted/${name}.arazzo.json`);
-    await writeFile(file, text.replaceAll(right, wrong).replaceAll('"retryLimit": 100', '"retryLimit": 2'));
+    await writeFile(file, text.replaceAll(right, wrong).replaceAll('"retryLimit":100', '"retryLimit":2'));
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
   });
 

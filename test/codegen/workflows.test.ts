@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { isWorkflow } from '../../codegen/emit/workflows/workflows.ts';
-import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
+import { coveringPaths, type Path, shortestPaths } from '../../walker/plan.ts';
+import type { Recipe } from '../../walker/recipe.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { unsigned } from '../../walker/signing.ts';
 
@@ -35,6 +36,8 @@ describe('Redocly’s linter', () => {
 
 interface Step {
   readonly stepId: string;
+  readonly operationId?: string;
+  readonly description?: string;
   readonly workflowId?: string;
   readonly parameters?: readonly { readonly name: string; readonly value: unknown }[];
   readonly outputs?: Readonly<Record<string, string>>;
@@ -65,30 +68,75 @@ const wrongCalls = (workflows: readonly Workflow[]): string[] =>
     }),
   );
 
-describe('a start that several walks of a lifecycle have', () => {
-  test.each(files.map((file) => [file] as const))(
-    'is written once in %s, and each of its walks calls it',
-    async (file) => {
-      const walks = recipes
-        .map(unsigned)
-        .filter((recipe) => isWorkflow(recipe) && `${recipe.lifecycle}.arazzo.json` === file)
-        .flatMap((recipe) => coveringPaths(shortestPaths(recipe)).flatMap(([first]) => first?.act ?? []));
-      const starts = [...Map.groupBy(walks, (act) => act)].filter(
-        ([act, all]) => all.length > 1 && act.steps.length > 2,
-      );
-      const workflows = await read(file);
-      expect(workflows.filter(({ workflowId }) => workflowId.includes('-start-'))).toHaveLength(starts.length);
-      const calls = workflows.flatMap(({ steps }) => steps).filter(({ workflowId }) => workflowId !== undefined);
-      expect(calls).toHaveLength(starts.reduce((sum, [, all]) => sum + all.length, 0));
-    },
-  );
+/** The requests of a workflow with those of the ways that it calls. */
+const playedBy = (workflow: Workflow, workflows: readonly Workflow[]): readonly Step[] =>
+  workflow.steps.flatMap((step) => {
+    const target = workflows.find(({ workflowId }) => workflowId === step.workflowId);
+    return target === undefined ? [step] : playedBy(target, workflows);
+  });
+
+/** What a recipe says of a path: its requests, and a look wherever the resource comes to rest. */
+const toldBy = (recipe: Recipe, path: Path): string[] =>
+  path.flatMap(({ act, to }) => [
+    ...act.steps.flatMap((step) => ('call' in step ? [step.call] : [])),
+    ...(recipe.hidden || recipe.restless?.includes(to.state) ? [] : ['explainResource']),
+  ]);
+
+/** Without the requests that are refused, and the look after them. */
+const withoutRefusals = (steps: readonly Step[]): string[] =>
+  steps.flatMap(({ description, operationId = '' }, index) => {
+    const isLookAgain = operationId === 'explainResource' && steps[index - 1]?.description !== undefined;
+    return description !== undefined || isLookAgain ? [] : [operationId];
+  });
+
+/** A step without the names of its workflow. */
+const nameless = (step: Step): string =>
+  JSON.stringify(step)
+    .replaceAll(/(?:way|walk)-\d+-step-\d+/g, 'step')
+    .replaceAll(/(?<=\D)\d{4}(?=\D)/g, 'walk');
+
+/** The longest beginning that two workflows write out with each other. */
+const longestWrittenTwice = (workflows: readonly Workflow[]): number => {
+  const beginnings = workflows.map(({ steps }) => steps.map(nameless));
+  let longest = 0;
+  for (const [index, one] of beginnings.entries()) {
+    for (const other of beginnings.slice(index + 1)) {
+      const parted = one.findIndex((step, at) => step !== other[at]);
+      longest = Math.max(longest, parted === -1 ? one.length : parted);
+    }
+  }
+  return longest;
+};
+
+describe('what several walks of a lifecycle have in common before they part', () => {
+  test.each(files.map((file) => [file] as const))('is played by every walk of %s', async (file) => {
+    const told = recipes
+      .map(unsigned)
+      .filter((recipe) => isWorkflow(recipe) && `${recipe.lifecycle}.arazzo.json` === file)
+      .flatMap((recipe) => coveringPaths(shortestPaths(recipe)).map((path) => toldBy(recipe, path)));
+    const workflows = await read(file);
+    const walks = workflows.filter(({ workflowId }) => !workflowId.includes('-way-'));
+    expect(walks.map((walk) => withoutRefusals(playedBy(walk, workflows)))).toEqual(told);
+  });
+
+  test('is written once: no two workflows begin with the same three requests', async () => {
+    for (const file of files) expect([file, longestWrittenTwice(await read(file)) < 4]).toEqual([file, true]);
+    const workflows = await read('offramp-payment.arazzo.json');
+    expect(workflows.filter(({ workflowId }) => workflowId.includes('-way-')).length).toBeGreaterThan(10);
+    const written = workflows.map((workflow) => ({ ...workflow, steps: playedBy(workflow, workflows) }));
+    expect(longestWrittenTwice(written)).toBeGreaterThan(3);
+  });
 
   test('gets its inputs from every call, and has every output that a call takes', async () => {
     for (const file of files) expect([file, wrongCalls(await read(file))]).toEqual([file, []]);
     const workflows = await read('offramp-payment.arazzo.json');
     expect(workflows.flatMap(({ steps }) => steps).filter((step) => step.workflowId).length).toBeGreaterThan(50);
-    const [called] = workflows.filter(({ workflowId }) => workflowId === 'offramp-payment-start-1');
+    const [called] = workflows.filter(({ workflowId }) => workflowId === 'offramp-payment-way-1');
     const bare = { ...(called as Workflow), outputs: {} };
     expect(wrongCalls([bare, ...workflows.filter((workflow) => workflow !== called)])).not.toEqual([]);
   });
+});
+
+test('a document of workflows has at most 400 kB', async () => {
+  for (const file of files) expect([file, (await stat(join(folder, file))).size < 400_000]).toEqual([file, true]);
 });

@@ -5,22 +5,21 @@ import type { TestTenant } from '../support/service.ts';
 import { openStage, type Stage, seriousFaults, signIn } from './browser.ts';
 
 const VIEWS = [
-  ...[
-    '',
-    'events',
-    'machines',
-    'machines/offramp-payment',
-    'list/offramp-payment',
-    'list/card',
-    'list/approval-request',
-  ],
-  'r/offramp-payment/PAYMENT',
+  ...['', 'events', 'events/payment.*/PAYMENT', 'requests', 'machines', 'machines/offramp-payment'],
+  ...['list/offramp-payment', 'list/card', 'list/approval-request', 'list/webhook-delivery'],
+  ...['r/offramp-payment/PAYMENT', 'r/offramp-payment/pay_nothing', 'find/nothing', 'nothing'],
+];
+/** Places that nobody links to: somebody has typed them, or cut them off. */
+const ODD_PLACES = [
+  ...['%', 'r/offramp-payment/%', 'r/offramp-payment/%E0%A4%A', 'r/__proto__/constructor', 'r/offramp-payment/'],
+  ...['r/offramp-payment/%20', 'list/__proto__', 'list/offramp-payment/constructor/x', 'machines/toString', 'find/%'],
+  ...['find/%E2%80%A8', 'events/%/%', 'requests/%'],
 ];
 const LOOKS = [
-  { look: 'on a desktop', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { look: 'on a tablet, dark', viewport: { width: 1024, height: 768 }, colorScheme: 'dark' },
-  { look: 'on a phone', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  { look: 'on a phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { look: 'on a desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { look: 'on a tablet, dark', viewport: { width: 768, height: 1024 }, colorScheme: 'dark' },
+  { look: 'on a phone', viewport: { width: 375, height: 812 }, colorScheme: 'light' },
+  { look: 'on a phone, dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
 ] as const;
 
 describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
@@ -51,16 +50,37 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
       const page = await stage.open({ viewport, colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
       expect(await seriousFaults(page), 'signing in').toEqual([]);
       await signIn(page, tenant.apiKey);
+      const titles = new Set<string>();
       for (const view of VIEWS) {
         await go(page, view);
         expect(await seriousFaults(page), view).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), view).toBeLessThanOrEqual(0);
+        expect([view, await page.locator('h1').count()]).toEqual([view, 1]);
+        titles.add(await page.title());
       }
+      expect(titles.size).toBe(VIEWS.length);
       await page.getByRole('button', { name: 'Sandbox' }).click();
       expect(await seriousFaults(page), 'with the controls').toEqual([]);
     },
     180_000,
   );
+
+  it('goes on after any address, and says what there is not', async () => {
+    const page = await stage.open();
+    await signIn(page, tenant.apiKey);
+    const [place] = (await hashOf(page)).split('/');
+    for (const path of ODD_PLACES) {
+      await page.evaluate(`location.hash = ${JSON.stringify(`${place}/${path}`)}`);
+      await page.locator('.pane-body h1').waitFor();
+      await expect.poll(() => page.locator('.pane-body .spinner').count(), { timeout: 30_000 }).toBe(0);
+      expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
+    }
+    await page.goto(`${stage.service.url}/console${place}/nothing`);
+    expect(await page.locator('h1').textContent()).toBe('Page not found');
+    await page.getByRole('link', { name: 'overview', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: tenant.name }).waitFor();
+    expect(stage.complaints).toEqual([]);
+  }, 120_000);
 
   it('can be used by keyboard: skip, list, payment, and what can happen next', async () => {
     const page = await stage.open();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { values } from '../../generated/contract/values.ts';
+import model from '../../generated/model/lifecycles.json' with { type: 'json' };
 import { pageAt } from '../../scripts/production/guide.ts';
 
 /** A row of a table of a page, by the beginning of its first cell. */
@@ -23,4 +25,13 @@ test('the guide to sizes has the processor time of the last release', () => {
   expect(cellOf('operate/size.md', 'CPU of the service', 1)).toBe(
     `${cellOf('performance.md', 'service CPU of a life, ms', 2)} ms`,
   );
+});
+
+test('the guide to webhooks lists for the usual receiver every end of a payment, and events that exist', () => {
+  const [, list = ''] = /`eventTypes` is `\[(.*?)\]`/.exec(pageAt('guides/receive-webhooks.md')) ?? [];
+  const named = [...list.matchAll(/'([^']+)'/g)].map(([, type]) => type);
+  const ends = model.lifecycles['offramp-payment'].states.filter(({ kind }) => kind === 'terminal');
+  expect(ends.length).toBeGreaterThan(1);
+  expect(named).toEqual(expect.arrayContaining(ends.map((end) => `payment.${end.public.toLowerCase()}`)));
+  expect(named.filter((type) => !values.EventType.includes(type as never))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { allowedLists, allowedWords } from '../../scripts/structure/allowed.ts';
+import { doorsIn, MOST_NAMES, namesIn, wideDoors } from '../../scripts/structure/doors.ts';
 import { duplicatesIn, sourcesIn } from '../../scripts/structure/duplicates.ts';
 import { crowded, foldersIn } from '../../scripts/structure/folders.ts';
 import { enumsIn, enumsOf, repeatedEnums } from '../../scripts/structure/inline-enums.ts';
@@ -18,6 +19,13 @@ describe('the sources (npm run structure)', () => {
     const folders = foldersIn(ROOT);
     expect(folders.length).toBeGreaterThan(100);
     expect(crowded(folders)).toEqual([]);
+  });
+
+  test('export fewer than 20 names from each index of a domain', () => {
+    const doors = doorsIn(ROOT);
+    expect(doors.length).toBeGreaterThan(20);
+    expect(doors.every(({ names }) => names > 0)).toBe(true);
+    expect(wideDoors(doors)).toEqual([]);
   });
 
   test('have no block of code twice', () => {
@@ -44,6 +52,15 @@ describe('the sources (npm run structure)', () => {
 });
 
 describe('what would be seen', () => {
+  test('counts the names of export lists, types included, and refuses a star', () => {
+    const list = Array.from({ length: MOST_NAMES }, (_, place) => `name${place},`).join('\n  ');
+    const text = `export {\n  ${list}\n} from './a.ts';\n`;
+    expect(wideDoors([{ file: 'index.ts', names: namesIn(text) }])).toEqual([]);
+    const wider = namesIn(`${text}export type { One } from './b.ts';\n`);
+    expect(wideDoors([{ file: 'index.ts', names: wider }])).toEqual([{ file: 'index.ts', names: MOST_NAMES + 1 }]);
+    expect(wideDoors([{ file: 'index.ts', names: namesIn("export * from './a.ts';") }])).toHaveLength(1);
+  });
+
   test('reports an inline list that repeats a named schema in any order, and accepts an alias', () => {
     const named = enumsOf('a.yaml', 'Side: { type: string, enum: [sender, recipient] }');
     const inline = enumsOf(

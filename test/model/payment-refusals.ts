@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
-import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/index.ts';
+import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/providers/index.ts';
 import { parseUsd } from '../../src/payments/ledger/money.ts';
 import type { ProviderStatus } from '../../src/payments/providers/payout-provider.ts';
 import { newId } from '../../src/platform/db/ids.ts';

@@ -87,7 +87,7 @@ export class Predictions {
     const codes = predicted.flatMap(({ allowed, code }) => (allowed === false ? [code] : []));
     const isForbidden = codes.length === predicted.length;
     const isPredicted = codes.includes(refusal?.code ?? null);
-    if (isPredicted || (!isForbidden && (isCommitted || isTaken(answer))))
+    if (isPredicted || (!isForbidden && (isCommitted || isTaken(answer, refusal?.code))))
       this.kept[isPredicted ? 'refused' : 'allowed'] += 1;
     else this.#differ(asked, explanation, { predicted, status: answer.status, refusal });
   }
@@ -128,8 +128,9 @@ interface Asked {
   readonly id: string;
 }
 
-/** What a request contains can be refused in every state. */
-const isTaken = ({ ok, status }: Response): boolean => ok || status === 400 || status === 422;
+/** What a request contains can be refused in every state; a code that is about the state is of the resource. */
+const isTaken = ({ ok, status }: Response, code: ErrorCode | undefined): boolean =>
+  ok || ((status === 400 || status === 422) && code !== undefined && !isAboutState(code));
 
 function found(method: string, path: string): Asked | undefined {
   for (const one of predictable) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, rm, symlink } from 'node:fs/promises';
+import { chmod, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -139,9 +139,11 @@ describe.skipIf(missing.length > 0)('commands of the guides, on a machine with P
 
   test.each(runIn('cluster'))('$command', { timeout: 300_000 }, async ({ command, says }) => {
     const isPatroni = command.startsWith('patronictl');
+    const postgres = () => readFile(join(folder, 'db1', 'postmaster.pid'), 'utf8').catch(() => '');
+    const before = await postgres();
     const typed = isPatroni
-      ? `${command.replace('/etc/patroni/config.yml', join(folder, 'patroni.yml'))} --force`
-      : `${command.replace(/ --folder \S+/, '')} --folder ${folder} --port ${port}`;
+      ? command.replace('/etc/patroni/config.yml', join(folder, 'patroni.yml')).replace(/switchover$/, '$& --force')
+      : `${await asCluster(command.replace(/ --folder \S+/, ''), folder)} --folder ${folder} --port ${port}`;
     layout ??= await layoutOf(folder, port);
     const { variables } = patroniProgram(layout, 'db1');
     const { status, text } = await operator.run(typed, {
@@ -149,5 +151,15 @@ describe.skipIf(missing.length > 0)('commands of the guides, on a machine with P
       ...(isPatroni && variables),
     });
     expect({ status, text }).toEqual({ status: 0, text: expect.stringMatching(says) });
+    // Its PostgreSQL goes on.
+    if (command === 'systemctl restart patroni') expect(await postgres()).toBe(before);
   });
 });
+
+/** Nothing of the cluster on one machine is a unit of systemd: Patroni is ended, and `start` starts what does not run. */
+async function asCluster(command: string, folder: string): Promise<string> {
+  if (!command.startsWith('systemctl')) return command;
+  const started: { name: string; pid: number }[] = JSON.parse(await readFile(join(folder, 'processes.json'), 'utf8'));
+  const pid = started.find(({ name }) => name === 'patroni-db1')?.pid;
+  return `kill ${pid} && while kill -0 ${pid} 2>/dev/null; do sleep 0.2; done; deploy/cluster/start`;
+}

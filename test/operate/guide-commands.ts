@@ -97,6 +97,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
     fromGuide('patroni etcd-server etcd-client haproxy pgbouncer python3-etcd python3-psycopg2', '.ci/run'),
   'deploy/cluster/start --folder /srv/paychart-cluster': { by: 'run', where: 'cluster', says: /The API answers at/ },
   'npm run cluster -- status': { by: 'run', where: 'cluster', says: /^primary db[12], synchronous standby db[12]$/m },
+  'patronictl -c /etc/patroni/config.yml list': { by: 'run', where: 'cluster', says: /Sync Standby/ },
+  'patronictl -c /etc/patroni/config.yml pause --wait': { by: 'run', where: 'cluster', says: /Success/ },
+  'systemctl restart patroni': { by: 'run', where: 'cluster', says: /The API answers at/ },
+  'patronictl -c /etc/patroni/config.yml resume --wait': { by: 'run', where: 'cluster', says: /Success/ },
   'patronictl -c /etc/patroni/config.yml switchover': {
     by: 'run',
     where: 'cluster',

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { DESTINATION_OWNERSHIP } from '../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../src/domains/identity/index.ts';
+import { attestationDomain } from '../../src/domains/identity/credentials/index.ts';
 import { deriveSecret } from '../../src/platform/crypto/index.ts';
 import { signed } from '../payments/providers/vendor/webhook-sender.ts';
 import { operationIds, operations } from '../support/operations.ts';

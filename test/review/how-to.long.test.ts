@@ -8,11 +8,14 @@ import { printMarkdown } from '../../codegen/review/markdown.ts';
 import { compareContracts } from '../../codegen/review/review.ts';
 import { comparable, outputsIn } from '../../scripts/spec-guide/blocks.ts';
 import * as change from '../../scripts/spec-guide/change.ts';
+import { chapterOf } from '../../scripts/spec-guide/chapter.ts';
 import { type Commands, type Outputs, runGuide } from '../../scripts/spec-guide/run.ts';
 import { REPOSITORY } from './support.ts';
 
 const text = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8');
 const guide = text('docs/how-to-change-the-spec.md');
+/** What the chapter that runs as it stands shows is held by breaking-change.long.test.ts. */
+const shownLines = guide.replace(chapterOf(guide), '');
 const edits = [...[...change.contract, ...change.lifecycle], ...[...change.examples, ...change.implementation]];
 
 test('docs/how-to-change-the-spec.md names every rule of the generator', () => {
@@ -50,7 +53,7 @@ describe('what docs/how-to-change-the-spec.md shows (`npm run spec-guide` writes
 
   test('the lines of YAML and TypeScript are those of the change', () => {
     const written = edits.map((edit) => ('whole' in edit ? edit.whole : edit.text)).join('\n');
-    const blocks = [...guide.matchAll(/^```(?:yaml|ts)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+    const blocks = [...shownLines.matchAll(/^```(?:yaml|ts)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
     const lines = blocks.flatMap((block) => block.split('\n')).map((line) => line.replace(/ *\/\/ .*$/, '').trim());
     const isContext = (line: string): boolean =>
       /…|^$|^export (?:interface|type) \w+ [{=]$|^actions: \{$|^[}\]),]+$/.test(line);

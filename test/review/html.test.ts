@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { emitDiagrams } from '../../codegen/emit/diagrams.ts';
+import { emitDiagrams } from '../../codegen/emit/diagrams/diagrams.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
 import { readLifecycles } from '../../codegen/model/machines/lifecycles.ts';
 import type { Model } from '../../codegen/model/model.ts';

@@ -97,6 +97,12 @@ describe('errors are values (D-484)', () => {
   });
 });
 
+it('the excerpt of a body that is not of the contract ends with a whole character', async () => {
+  const fetch = async () => new Response(`${'x'.repeat(2047)}😀${'y'.repeat(99)}`, { status: 502 });
+  const { error } = await clientOf('http://pay.test', { maxRetries: 0, fetch }).methods.read({ id: 'pay_1' });
+  expect(error).toMatchObject({ code: 'INVALID_RESPONSE', body: expect.stringMatching(/^x+$/) });
+});
+
 describe('unwrap', () => {
   it('gives the data alone', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1' } });

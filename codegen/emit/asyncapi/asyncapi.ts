@@ -11,8 +11,8 @@ export const emitAsyncapi: Emitter = ({ document, lifecycles }) => {
   ];
 };
 
-/** Both ways carry the same messages. */
-function asyncapiOf(document: JsonObject, lifecycles: readonly Lifecycle[]): JsonObject {
+/** Of the document of a version, too. Both ways carry the same messages. */
+export function asyncapiOf(document: JsonObject, lifecycles: readonly Lifecycle[]): JsonObject {
   const { title, version, license } = asObject(document.info);
   const webhooks = Object.entries(asObject(document.webhooks));
   const types = webhooks.map(([type]) => type);

@@ -1,3 +1,4 @@
+import type { Json } from '../../load/json.ts';
 import type { ChangeFile, Version, VersionChange } from '../../versions/change.ts';
 
 /** `generated/docs/versions.md`: what is different in each version, and how a client follows. Newest first. */
@@ -23,6 +24,37 @@ const entryOf = ({ summary, upgrade, changes }: ChangeFile): string =>
     upgrade.trim(),
     changes.map((one) => `- ${wordsOf(one)}`).join('\n'),
   ].join('\n\n');
+
+/** `generated/docs/changes.json`: the same as data, for the reference. */
+export const changesOf = (versions: readonly Version[]): Json =>
+  versions.map(({ date, release, files }) => ({
+    date,
+    release,
+    changes: files.map(({ summary, upgrade, changes }) => ({
+      summary: summary.trim(),
+      upgrade: upgrade.trim(),
+      entries: changes.map((change) => ({ text: wordsOf(change), subjects: subjectsOf(change) })),
+    })),
+  }));
+
+/** The operations, schemas, events and lifecycles that a change names. */
+const subjectsOf = (change: VersionChange): string[] => {
+  if ('because' in change) return [...new Set(change.changes.map((words) => words.slice(0, words.indexOf(':'))))];
+  switch (change.kind) {
+    case 'state-shown':
+      return [change.machine];
+    case 'event-renamed':
+      return [change.to];
+    case 'event-hidden':
+      return [change.event];
+    case 'code-replaced':
+      return [...(change.operations ?? [])];
+    case 'status-changed':
+      return [change.operation];
+    default:
+      return [change.schema];
+  }
+};
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -67,6 +99,8 @@ export const wordsOf = (change: VersionChange): string => {
       return `For every version: ${change.because.trim()}`;
     case 'lifecycle-differs':
       return `${change.sees.trim()} ${change.because.trim()}`;
+    case 'gone':
+      return `No version has it any more: ${change.because.trim()}`;
     case 'stated':
       return `For every version, as before: ${change.because.trim()}`;
   }

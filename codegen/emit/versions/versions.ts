@@ -6,10 +6,11 @@ import { quote } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { type Conversion, compile } from '../../versions/compile.ts';
 import type { Emitter } from '../emitter.ts';
-import { upgradeGuide } from './upgrade-guide.ts';
+import { changesOf, upgradeGuide } from './upgrade-guide.ts';
 
 const PATH = 'generated/versions/conversions.ts';
 const GUIDE = 'generated/docs/versions.md';
+const CHANGES = 'generated/docs/changes.json';
 
 /** The versions of the contract, what is converted for the clients of each, and what they read about it. */
 export const emitVersions: Emitter = (model) => {
@@ -23,7 +24,12 @@ export const emitVersions: Emitter = (model) => {
         ];
   return [
     { path: PATH, madeFrom, text: () => printFile('spec/versions/', statementsOf(model)) },
-    ...(versions.length === 0 ? [] : [{ path: GUIDE, madeFrom: [versions], text: () => upgradeGuide(versions) }]),
+    ...(versions.length === 0
+      ? []
+      : [
+          { path: GUIDE, madeFrom: [versions], text: () => upgradeGuide(versions) },
+          { path: CHANGES, madeFrom: [versions], text: () => `${JSON.stringify(changesOf(versions), null, 2)}\n` },
+        ]),
   ];
 };
 

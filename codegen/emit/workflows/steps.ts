@@ -4,7 +4,6 @@ import type { Lifecycle, Operation } from '../../model/model.ts';
 import type { Refusals } from './refusals.ts';
 
 export interface Walked {
-  readonly recipe: Recipe;
   readonly lifecycle: Lifecycle;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly refusals: Refusals;
@@ -20,8 +19,11 @@ export interface Arrival {
 /** The expressions of values by their names, as the steps so far have kept them. */
 export type Known = Map<string, string>;
 
-/** The time limit for what the service does by itself: tries, a fifth of a second apart. */
-const TRIES = 100;
+/** What is repeated until the service has done it by itself: tries, a fifth of a second apart. */
+export const COMPONENT_FAILURE_ACTIONS: JsonObject = {
+  again: { name: 'again', type: 'retry', retryAfter: 0.2, retryLimit: 100 },
+};
+const RETRIED: JsonObject = { onFailure: [{ reference: '$components.failureActions.again' }] };
 
 /** One request of a walk as a step. */
 export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonObject => {
@@ -48,14 +50,15 @@ export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known)
       requestBody: { contentType: operation.body.mediaType ?? 'application/json', payload },
     }),
     successCriteria: criteria.map((condition) => ({ condition })),
-    ...(step.until !== undefined && retried(stepId)),
+    ...(step.until !== undefined && RETRIED),
     ...(outputs.length > 0 && { outputs: Object.fromEntries(outputs) }),
   };
 };
 
 /** The resource is where the lifecycle says and its history has the event, or nobody can read it any more. */
 export const lookAt = (
-  { recipe, lifecycle }: Walked,
+  { lifecycle }: Walked,
+  recipe: Recipe,
   { state, event }: Arrival,
   stepId: string,
   known: Known,
@@ -76,7 +79,7 @@ export const lookAt = (
           { condition: `$response.body#/resource/status == '${status}'` },
           ...(event === undefined ? [] : [inHistory(event)]),
         ],
-    ...retried(stepId),
+    ...RETRIED,
   };
 };
 
@@ -85,10 +88,6 @@ const inHistory = (event: string): JsonObject => ({
   context: '$response.body',
   type: 'jsonpath',
   condition: `$..timeline[?(@.event == '${event}')]`,
-});
-
-const retried = (stepId: string): JsonObject => ({
-  onFailure: [{ name: `again-${stepId}`, type: 'retry', retryAfter: 0.2, retryLimit: TRIES }],
 });
 
 const criteriaOf = (operation: Operation, { refused, orRefused, until }: Step, known: Known): string[] => {

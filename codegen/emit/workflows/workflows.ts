@@ -3,10 +3,13 @@ import type { Recipe } from '../../../walker/recipe.ts';
 import { unsigned } from '../../../walker/signing.ts';
 import { asArray, asObject, asString, type JsonObject } from '../../load/json.ts';
 import type { Emitter } from '../emitter.ts';
-import { CommonWorkflows } from './common.ts';
+import { type Stage, stagesOf, stepsAlong, summaryOf } from './along.ts';
 import { coverageOf } from './coverage.ts';
-import { workflowOf } from './path.ts';
+import { INPUTS } from './inputs.ts';
 import { Refusals, refusalsOf } from './refusals.ts';
+import { COMPONENT_FAILURE_ACTIONS, type Known, type Walked } from './steps.ts';
+import { withoutUnused } from './used.ts';
+import { givenTo, Ways } from './ways.ts';
 
 const FOLDER = 'generated/workflows';
 
@@ -22,15 +25,14 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
     const own = recipes.filter((recipe) => recipe.lifecycle === lifecycle.id);
     const expressible = own.map(unsigned).filter(isWorkflow);
     const walks = expressible.flatMap((recipe) =>
-      coveringPaths(shortestPaths(recipe)).map((path) => ({ recipe, path })),
+      coveringPaths(shortestPaths(recipe)).map((path) => stagesOf(recipe, path)),
     );
     if (walks.length === 0) return [];
     const refusals = new Refusals(refusalsOf(lifecycle, operations));
-    const common = new CommonWorkflows(walks.flatMap(({ path }) => path[0]?.act ?? []));
-    const walked = walks.map(({ recipe, path }, index) =>
-      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1, common),
-    );
-    const workflows = [...common.all, ...walked];
+    const walked: Walked = { lifecycle, operations: known, refusals };
+    const ways = new Ways(walked, walks);
+    const written = walks.map((stages, index) => workflowOf(walked, stages, index + 1, ways));
+    const workflows = withoutUnused(written, ways.all);
     const description: JsonObject = {
       arazzo: '1.0.1',
       info: {
@@ -41,6 +43,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
       },
       sourceDescriptions: [{ name: product.slug, url: '../openapi.json', type: 'openapi' }],
       workflows,
+      components: { inputs: INPUTS, failureActions: COMPONENT_FAILURE_ACTIONS },
     };
     return [
       {
@@ -50,6 +53,19 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
       },
     ];
   });
+};
+
+/** One walk as a workflow. */
+const workflowOf = (walked: Walked, stages: readonly Stage[], number: number, ways: Ways): JsonObject => {
+  const { id } = walked.lifecycle;
+  const walk = String(number).padStart(4, '0');
+  const known: Known = new Map(givenTo(id, walk));
+  return {
+    workflowId: `${id}-${number}`,
+    summary: summaryOf(stages),
+    inputs: { $ref: '#/components/inputs/walk' },
+    steps: stepsAlong(walked, stages, { before: ways.wayInto(stages), prefix: `walk-${number}`, walk, known }),
+  };
 };
 
 /** A line for each step: a quarter of the size of indented JSON, and a change of one step is a change of one line. */

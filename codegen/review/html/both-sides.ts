@@ -1,4 +1,4 @@
-import { emitDiagrams } from '../../emit/diagrams.ts';
+import { emitDiagrams } from '../../emit/diagrams/diagrams.ts';
 import { Diagnostics } from '../../model/diagnostics.ts';
 import { readLifecycles } from '../../model/machines/lifecycles.ts';
 import type { Model } from '../../model/model.ts';

@@ -102,7 +102,7 @@ async function failoverOf(
     for (const id of probes) await client().cancel(cast.sender, id);
     await planted?.close();
   }
-  await cluster.patroni.healthy();
+  await cluster.replicating();
   const stored = await reckon(cluster, recorder, promises);
   await recorder.close();
   for (const name of await cluster.ended()) promises.problem(`${name} has ended`);

@@ -1,4 +1,4 @@
-import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
+import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/credentials/index.ts';
 import { memberOf } from '../../payments/tenancy/members.ts';
 import { tenantOf } from '../../payments/tenancy/tenants.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,14 +1,12 @@
 import { accountRow } from '../../payments/ledger/accounts.ts';
 import { creditBalance } from '../../payments/ledger/credit-balance.ts';
-import { formatUsd, parseUsd } from '../../payments/ledger/money.ts';
+import { ASSET, formatUsd, parseUsd } from '../../payments/ledger/money.ts';
 import { newId } from '../../platform/db/ids.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { UnitOfWork } from '../../platform/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
-
-const ASSET = 'USDC';
 
 export async function credit({ transact, engine, name }: Operator, options: Options): Promise<Outcome> {
   const { tenant = '', amount: text = '', reference = newId('req') } = options;

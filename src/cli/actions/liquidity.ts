@@ -4,7 +4,7 @@ import {
   isPrefunded,
   type LiquidityRow,
   liquidityRows,
-} from '../../domains/offramp/index.ts';
+} from '../../domains/offramp/providers/index.ts';
 import { currencyExponent } from '../../payments/ledger/money.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';

@@ -3,7 +3,7 @@ import {
   type ReviewCaseRecord,
   resolveReviewCase,
   reviewCases,
-} from '../../domains/offramp/index.ts';
+} from '../../domains/offramp/reviews/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';

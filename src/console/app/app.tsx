@@ -4,6 +4,7 @@ import type { Account } from './account/account.ts';
 import { loadAccounts, storeAccounts } from './account/account-store.ts';
 import { SignIn } from './account/sign-in.tsx';
 import { Navigation } from './navigation.tsx';
+import { titleOf, viewOf } from './pages/view.ts';
 import { Pane } from './pane.tsx';
 import { type Place, usePlaces, writePlaces } from './route.ts';
 import { TopBar } from './top-bar.tsx';
@@ -19,6 +20,9 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
   const [active, setActive] = useState(0);
   const at = Math.min(active, Math.max(0, panes.length - 1));
   useEffect(() => setMenuOpen(false), [location.hash]);
+  const current = panes[at];
+  const isSigningIn = current === undefined || isAdding;
+  useWindowTitle(catalog, isSigningIn ? undefined : current, accounts);
   const keep = (next: readonly Account[]): void => {
     storeAccounts(next);
     setAccounts(next);
@@ -44,7 +48,7 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
     const [first] = left;
     setPlaces(first ? [{ account: first.key, path: '' }] : []);
   };
-  if (panes.length === 0 || isAdding) {
+  if (isSigningIn) {
     return (
       <SignIn
         {...{ catalog, accounts }}
@@ -53,7 +57,6 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
       />
     );
   }
-  const current = panes[at];
   const split = (): void => {
     const other = accounts.find(({ key }) => key !== current?.account);
     setPlaces(
@@ -107,6 +110,16 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
       </div>
     </>
   );
+}
+
+/** Names the window after the view and the account, as the history of the browser and a screen reader tell it. */
+function useWindowTitle(catalog: Catalog, place: Place | undefined, accounts: readonly Account[]): void {
+  const name = accounts.find(({ key }) => key === place?.account)?.name;
+  const shown = place === undefined ? ['Sign in'] : [titleOf(viewOf(place.path, catalog), catalog), name];
+  const title = [...shown, `${catalog.name} console`].join(' – ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /**

@@ -6,7 +6,8 @@ export function Find({ onFind }: { readonly onFind: (text: string) => void }) {
   const [text, setText] = useState('');
   const find = (event: Event): void => {
     event.preventDefault();
-    if (text.trim() !== '') onFind(text.trim());
+    // Half of a surrogate pair has no encoding for an address.
+    if (text.trim() !== '') onFind(text.trim().toWellFormed());
   };
   return (
     <search>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Catalog } from '../catalog.ts';
 import type { Account } from './account/account.ts';
 import { apiOf } from './api.ts';
-import { PaneProvider } from './context.ts';
+import { PaneProvider, usePane } from './context.ts';
 import { useFeed } from './feed/feed.ts';
 import type { Feed } from './feed/feed-state.ts';
 import { EventsPage } from './pages/events-page.tsx';
@@ -12,8 +12,9 @@ import { MachinePage, MachinesPage } from './pages/machines-page.tsx';
 import { Overview } from './pages/overview.tsx';
 import { RequestsPage } from './pages/requests-page.tsx';
 import { ResourcePage } from './pages/resource-page.tsx';
+import { viewOf } from './pages/view.ts';
 import { recordOf } from './request-log.ts';
-import { decoded, type Place } from './route.ts';
+import type { Place } from './route.ts';
 import { Controls } from './sandbox/controls.tsx';
 import { ConfirmDialog } from './two-factor/confirm-dialog.tsx';
 import { confirmingOn, type Question } from './two-factor/question.ts';
@@ -67,18 +68,36 @@ export function Pane(props: PaneProps) {
 }
 
 function Shown({ path }: { readonly path: string }) {
-  const [kind, first = '', second = '', third = ''] = path.split('/');
-  if (kind === 'list') {
-    const filters = second && third ? { [second]: decoded(third) } : {};
-    return <ListPage key={path} lifecycle={first} filters={filters} />;
+  const { catalog, href } = usePane();
+  const view = viewOf(path, catalog);
+  switch (view.kind) {
+    case 'overview':
+      return <Overview />;
+    case 'list':
+      return <ListPage key={path} lifecycle={view.lifecycle} filters={view.filters} />;
+    case 'resource':
+      return <ResourcePage key={path} lifecycle={view.lifecycle} id={view.id} />;
+    case 'find':
+      return <FindPage key={path} text={view.text} />;
+    case 'requests':
+      return <RequestsPage />;
+    case 'events':
+      return <EventsPage key={path} type={view.type} resourceId={view.resourceId} />;
+    case 'machines':
+      return <MachinesPage />;
+    case 'machine':
+      return <MachinePage key={path} lifecycle={view.lifecycle} />;
+    case 'missing':
+      return (
+        <>
+          <h1>Page not found</h1>
+          <p class="empty">
+            The console has nothing at this address. Go to the <a href={href('')}>overview</a>, or find a resource by
+            its ID.
+          </p>
+        </>
+      );
   }
-  if (kind === 'r' && second !== '') return <ResourcePage key={path} lifecycle={first} id={decoded(second)} />;
-  if (kind === 'r') return first ? <ListPage key={path} lifecycle={first} /> : <Overview />;
-  if (kind === 'find') return <FindPage key={path} text={decoded(first)} />;
-  if (kind === 'requests') return <RequestsPage />;
-  if (kind === 'events') return <EventsPage key={path} type={decoded(first)} resourceId={decoded(second)} />;
-  if (kind === 'machines') return first ? <MachinePage key={first} lifecycle={first} /> : <MachinesPage />;
-  return <Overview />;
 }
 
 const SAID: Readonly<Record<Feed['state'], string>> = {

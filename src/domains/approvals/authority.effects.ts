@@ -25,7 +25,7 @@ const recheck = (authority: View): Write =>
 
 export const effects: EffectsOf<'authority'> = {
   issueCredential: (_, { credential: { credentialId, context } }) => [openChild('credential', credentialId, context)],
-  // Whoever operates the service may have changed it before.
+  // An operator may have changed it before.
   suspendCredential: ({ context: { credentialId } }) =>
     credentialId === null ? [] : [tell('credential', credentialId, 'SUSPEND')],
   reinstateCredential: ({ context: { credentialId } }) =>

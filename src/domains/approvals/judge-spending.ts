@@ -34,7 +34,7 @@ export interface Spender {
   readonly services: Pick<Services, 'chain'>;
 }
 
-/** The refusal of whoever may not initiate payments: it comes before the other gates, and holds no lock. */
+/** The refusal of a caller who may not initiate payments: it comes before the other gates, and holds no lock. */
 export async function refuseInitiator({
   reads,
   tenantId,
@@ -77,7 +77,7 @@ export async function judgeSpending(
   return details && refuse('APPROVAL_REQUIRED', { details });
 }
 
-/** Counts the use into the windows of whoever made it: to be written where it succeeds. */
+/** Counts the use into the windows of its spender: to be written where it succeeds. */
 export const countSpending = (
   { tenantId, caller, now }: Pick<Spender, 'tenantId' | 'caller' | 'now'>,
   { resourceId, amountBaseUnits }: Pick<Spending, 'resourceId' | 'amountBaseUnits'>,

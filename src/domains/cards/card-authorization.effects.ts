@@ -30,7 +30,7 @@ function announced(
     }),
     notify(`card.authorization.${change}`, {
       resourceId: authorization.id,
-      // A card without a tenant is nobody's news (D-277).
+      // No feed gets the event of a card without a tenant (D-277).
       parties: tenantId === null ? [] : [tenantId],
       object: presentAuthorization(recordOf(authorization)),
       previousStatus,

@@ -25,7 +25,7 @@ function announced(
     audit(`card.${change}`, card.id, tenantId, { walletId, agentId, issuerCardId }),
     notify(`card.${change}`, {
       resourceId: card.id,
-      // A card without a tenant is nobody's news (D-277).
+      // No feed gets the event of a card without a tenant (D-277).
       parties: tenantId === null ? [] : [tenantId],
       object: presentCard(recordOf(card)),
       previousStatus,

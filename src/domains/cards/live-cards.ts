@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { RequestContext } from '../../platform/http/handler.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { isOnboarded } from '../identity/index.ts';
+import { isOnboarded } from '../identity/credentials/index.ts';
 
 type Known = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
 

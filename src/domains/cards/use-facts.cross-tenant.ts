@@ -107,7 +107,7 @@ export const spentNow = (reads: Pick<Reads, 'acrossTenants'>, authorization: Aut
     authorization.now,
   );
 
-/** The card that an issuer names, whoever's it is. */
+/** The card of any tenant that an issuer names. */
 export const cardOfIssuer = (
   { acrossTenants }: Pick<Reads, 'acrossTenants'>,
   issuerCardId: string,

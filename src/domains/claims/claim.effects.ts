@@ -2,7 +2,7 @@ import { newId } from '../../platform/db/ids.ts';
 import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
 import type { OwnEvent } from '../../platform/lifecycle/events.ts';
 import { enqueue, insert, notify, type Row, set, type Write } from '../../platform/lifecycle/writes.ts';
-import { claimReservation } from '../identity/index.ts';
+import { claimReservation } from '../identity/handles/index.ts';
 import { claimRecord, presentClaim } from './claim.present.ts';
 
 type Claim = AggregateView<'claim'>;

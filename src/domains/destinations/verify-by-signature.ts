@@ -4,7 +4,8 @@ import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } fro
 import type { Request } from '../../platform/http/handler.ts';
 import type { Aggregate } from '../../platform/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../platform/services.ts';
-import { attestationDomain, issuerOf, prepareCredential, subjectDid } from '../identity/index.ts';
+import { attestationDomain, issuerOf, prepareCredential } from '../identity/credentials/index.ts';
+import { subjectDid } from '../identity/handles/index.ts';
 import { defaultOf, isNonceUsed } from './payout-destination.store.ts';
 import { addressFamilyOf, chainIdOf } from './rules/networks.ts';
 import {

@@ -38,7 +38,7 @@ export async function settlementStatusOf(
   return payment?.status ?? null;
 }
 
-/** The hold of an invoice, as whoever reads its balance wants it. */
+/** The hold of an invoice, as the readers of its balance need it. */
 export interface WatchedHold extends Pick<InvoiceRecord, 'id' | 'status' | 'holdAddress'> {
   /** The offset of its tenant's clock. */
   readonly offsetMs: bigint | null;
@@ -60,7 +60,7 @@ export const watchedHolds = (reads: RowReads, ids: readonly string[]): Promise<W
 export const sentInvoices = (reads: RowReads, tenantId: string): Promise<{ id: string }[]> =>
   reads.many(sql('invoices').where({ tenant_id: tenantId, status: 'SENT' }).orderBy('id').select('id'));
 
-/** The invoice whose hold an address is, whoever's it is; for workers. */
+/** The invoice of any tenant whose hold has this address; for workers. */
 export const invoiceOfHold = (
   reads: RowReads,
   holdAddress: string,

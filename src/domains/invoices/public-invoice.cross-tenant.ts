@@ -4,7 +4,7 @@ import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { PublicInvoiceRecord } from './invoice.present.ts';
 
-/** The fields of the public view and no more (B 2.5); a draft is nobody's but its tenant's (D-288). */
+/** The fields of the public view and no more (B 2.5); only its tenant sees a draft (D-288). */
 export const publicInvoice = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, id: string) =>
   acrossTenants.one<PublicInvoiceRecord>(
     sql('invoices')

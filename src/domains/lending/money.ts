@@ -1,8 +1,8 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
 import type { LedgerAccount, PoolAccount } from '../../payments/ledger/accounts.ts';
+import { ASSET } from '../../payments/ledger/money.ts';
 import type { Transfer } from '../../payments/ledger/transfer.ts';
 import { transfer } from '../../payments/ledger/transfer.ts';
-import { ASSET } from '../offramp/index.ts';
 
 /** A pool as its accounts name it. */
 export interface PoolParty {

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { hashTypedData, keccak256, stringToHex } from 'viem/utils';
 import type { OfferContext } from '../../../machines/lending/offer.machine.ts';
 import type { PermitContext } from '../../../machines/lending/permit.machine.ts';
-import type { AttestationDomain } from '../identity/index.ts';
+import type { AttestationDomain } from '../identity/credentials/index.ts';
 
 /** The content of a permit that the platform issuer signs (D-372). */
 export const ELIGIBILITY_PERMIT = {

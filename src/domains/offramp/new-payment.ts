@@ -1,4 +1,5 @@
 import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import { ASSET } from '../../payments/ledger/money.ts';
 import { maskPhone } from '../../platform/crypto/index.ts';
 import type { RequestContext } from '../../platform/http/handler.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,9 +9,6 @@ import type { Order } from './order.ts';
 import { partnerAddress, TRON } from './providers/tron-partner.ts';
 import type { Funding } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
-
-/** The ledger's asset of an internal balance. */
-export const ASSET = 'USDC';
 
 /** A payment's row as it begins, before anything has happened to it (A 2.1). */
 export function newPayment(

@@ -106,7 +106,7 @@ const holderOfReference = async (
     ? paymentOfReference(reads, tenantId, clientReference)
     : undefined;
 
-/** The payid that the payment goes to, if it names one; what the facts will ask of it is known from here on. */
+/** The payid that the payment goes to, if it names one; the facts find what they will read of it in memory. */
 async function nameRecipient(request: Recording, { phone }: Intake, payee: Payee): Promise<string | null> {
   const { tenantId, did, contact } = payee;
   if (contact !== null) return parkPayment(request, { ...payee, contact });

@@ -8,7 +8,7 @@ import { maskEmail } from '../../platform/crypto/index.ts';
 import { canonicalEmail, comparableEmail } from '../../platform/emails/email-address.ts';
 import type { Request } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { parseHandle } from '../identity/index.ts';
+import { parseHandle } from '../identity/handles/index.ts';
 import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationByEmail, walletOfHandle } from './destination.cross-tenant.ts';

@@ -19,7 +19,7 @@ export interface PolicyVersionRecord {
   readonly createdAt: Date;
 }
 
-/** Deleted ones are gone for whoever reads (D-309). */
+/** Readers do not find deleted ones (D-309). */
 export const policiesOf = (tenantId: string): Knex.QueryBuilder =>
   sql('policies').where({ tenant_id: tenantId, status: 'ACTIVE' });
 

@@ -16,7 +16,7 @@ const USED = `SELECT p.id, p.agent_id AS spender, p.amount_base_units AS amount 
     WHERE a.status IN ('APPROVED', 'REVERSED') AND a.amount_base_units > a.reversed_base_units AND s IS NOT NULL
       AND a.tenant_id IS NOT NULL AND ${KEPT('a')}`;
 
-/** Of the rows that rolling limits add up, whoever has spent. */
+/** The rows that rolling limits add up, of every spender. */
 export const spendsAddUp: readonly DomainInvariant[] = [
   {
     name: 'spends_add_up',

@@ -18,7 +18,7 @@ export const mintCall = ({ id, context, now }: Ramp, wallet: { readonly address:
     now,
   });
 
-/** Records what became of the mint, as far as it is settled; whoever comes second finds it recorded. */
+/** Records what became of the mint, as far as it is settled; a second call finds it recorded. */
 export async function concludeMint(
   ramp: Ramp,
   { state, hash }: Pick<ChainTransaction, 'state' | 'hash'>,

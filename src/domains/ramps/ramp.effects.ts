@@ -7,7 +7,7 @@ type RampView = AggregateView<'ramp'>;
 
 export const effects: EffectsOf<'ramp'> = {
   recordSubmission: (ramp) => recorded('submitted', ramp),
-  // Whoever asked may not be there when it lands. An off-ramp is its owners' to move.
+  // The caller may have left when the money arrives. Only the wallet's owners move an off-ramp.
   scheduleMint: ({ id, context }) =>
     context.direction === 'on' ? [enqueue('ramps.mint', { rampId: id }, { key: id })] : [],
   announceConfirmed: (ramp) => announced('confirmed', ramp),

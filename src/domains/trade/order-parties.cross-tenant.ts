@@ -3,7 +3,7 @@
 import type { Reads } from '../../platform/db/reads.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Write } from '../../platform/lifecycle/writes.ts';
-import { subjectDid } from '../identity/index.ts';
+import { subjectDid } from '../identity/handles/index.ts';
 
 interface OrderParties {
   readonly buyerDid: string;

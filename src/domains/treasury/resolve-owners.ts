@@ -4,7 +4,7 @@ import { faultOfAddress, usableAddress } from '../../payments/chain/checksummed.
 import { memberOf } from '../../payments/tenancy/members.ts';
 import type { Reads } from '../../platform/db/reads.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { parseHandle } from '../identity/index.ts';
+import { parseHandle } from '../identity/handles/index.ts';
 import { walletOfHandle } from '../payments/index.ts';
 
 type Given = CreateTreasuryAccountRequest['owners'][number];

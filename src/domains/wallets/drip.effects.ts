@@ -1,3 +1,4 @@
+import { ASSET } from '../../payments/ledger/money.ts';
 import { transfer } from '../../payments/ledger/transfer.ts';
 import type { AggregateView, EffectsOf } from '../../platform/lifecycle/definition.ts';
 import { recordOf } from '../../platform/lifecycle/record.ts';
@@ -5,9 +6,6 @@ import { audit, enqueue, notify, type Write } from '../../platform/lifecycle/wri
 import { presentDrip } from './drip.present.ts';
 
 type DripView = AggregateView<'drip'>;
-
-/** The ledger's asset of the internal balance. */
-const ASSET = 'USDC';
 
 export const effects: EffectsOf<'drip'> = {
   requestTransfer: (drip) => [

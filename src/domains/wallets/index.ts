@@ -1,3 +1,4 @@
+export { availableBalance } from './balance.store.ts';
 export { isOpenEscrow } from './open-escrow.cross-tenant.ts';
 export { newSmartAccount, newWallet } from './rules/new-wallet.ts';
 export { formatTokenAmount, parseTokenAmount, type TokenAsset } from './rules/token-amounts.ts';

@@ -4,7 +4,7 @@ import type { WalletRecord } from './wallet.store.ts';
 
 /**
  * Whether the tenant's OWNER and ADMIN signers are no longer the owners of its organization account (D-457). Other kinds
- * of wallets answer to nobody's role.
+ * of wallets depend on no role.
  */
 export async function areOwnersOutOfDate(
   reads: RowReads,

@@ -3,6 +3,9 @@
  * `bigint` scaled by 10^8. There is no float in any path, and each conversion rounds exactly once (D-049).
  */
 
+/** The ledger's asset of an internal balance. */
+export const ASSET = 'USDC';
+
 /** Fraction digits of a base unit: 25.00 USD is `25000000n` (A conventions). */
 export const USD_SCALE = 6;
 /** Fraction digits of an exchange rate (D-137). */

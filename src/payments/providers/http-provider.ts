@@ -1,4 +1,5 @@
 import { isDateTime } from '../../../generated/contract/formats.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import type { VendorConnection } from '../config/payouts.ts';
 import {
   type DestinationAnswer,
@@ -83,7 +84,7 @@ function verdictOf(reply: Reply): DestinationAnswer {
   if (status < 200 || status > 299) return { kind: 'unknown', reason: `status ${status}` };
   if (body.status === 'verified') return { kind: 'confirmed' };
   if (body.status !== 'refused') return { kind: 'unknown', reason: 'not understood: no verdict' };
-  return { kind: 'refused', reason: typeof body.reason === 'string' ? body.reason.slice(0, 500) : 'refused' };
+  return { kind: 'refused', reason: typeof body.reason === 'string' ? cutText(body.reason, 500) : 'refused' };
 }
 
 const payoutOf = ({
@@ -129,11 +130,11 @@ function statusOf(
   const normalised: ProviderStatus | undefined = Object.hasOwn(dialect, word) ? dialect[word] : undefined;
   const { id, sequence, reason, updatedAt } = body;
   if (typeof id !== 'string' || id === '' || id.length > 128) return misunderstood('no id');
-  if (normalised === undefined) return misunderstood(`status ${JSON.stringify(word).slice(0, 40)}`);
+  if (normalised === undefined) return misunderstood(`status ${cutText(JSON.stringify(word), 40)}`);
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence)) return misunderstood('no sequence');
   // Never our own clock instead: late news is told from new by the vendor's (D-131).
   if (typeof updatedAt !== 'string' || !isDateTime(updatedAt)) return misunderstood('no time');
-  const told = typeof reason === 'string' ? reason.slice(0, 500) : null;
+  const told = typeof reason === 'string' ? cutText(reason, 500) : null;
   return {
     kind: 'status',
     providerRef: id,
@@ -149,6 +150,6 @@ const misunderstood = (what: string): ProviderAnswer => ({ kind: 'unknown', reas
 function errorOf({ body }: Reply): { readonly code: string | undefined; readonly message: string | undefined } {
   const error = body?.error;
   const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
-  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 240) : undefined);
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? cutText(value, 240) : undefined);
   return { code: text(fields.code), message: text(fields.message) };
 }

@@ -75,7 +75,7 @@ async function boundedText(response: Response): Promise<string> {
 
 function objectOf(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, (_, one: unknown) => (typeof one === 'string' ? storable(one) : one));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined;
@@ -83,6 +83,12 @@ function objectOf(text: string): Readonly<Record<string, unknown>> | undefined {
     return undefined;
   }
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+const CONTROL = /[\u0000-\u0008\u000b-\u001f]/g;
+
+/** What no column takes becomes U+FFFD: a vendor that says it would have its answer fail again and again. */
+const storable = (text: string): string => text.replaceAll(CONTROL, '\ufffd').toWellFormed();
 
 /** Retry-After in seconds; dates are left to the usual interval. */
 const secondsOf = (header: string | null): number | undefined =>

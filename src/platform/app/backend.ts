@@ -107,7 +107,7 @@ export function openBackend(options: BackendOptions): Backend {
     get jobKeeper() {
       return runner.queue;
     },
-    // What wakes up is nobody's work in particular.
+    // A wake-up belongs to no trace.
     committed: (table) => untraced(() => wakeSignals.get(table)?.raise()),
   };
   const runner = new JobRunner(engine, options.workers, log);

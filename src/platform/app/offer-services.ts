@@ -2,7 +2,7 @@ import type { Module, ServiceParts } from '../module.ts';
 
 /**
  * Adds what modules offer to `services`. A service that another one asks for while it is made is made first. In the end each
- * is a plain property: whoever asks for it later looks nothing up.
+ * is a plain property, so that later reads look nothing up.
  */
 export function offerServices(modules: readonly Module[], parts: ServiceParts): void {
   const { services } = parts;

@@ -70,7 +70,7 @@ export class DueWatch {
     this.#raise = raise;
   }
 
-  /** Wakes whoever has something to do; answers how many. */
+  /** Wakes each task that has something to do; answers how many. */
   async look(): Promise<number> {
     const found = await this.#found();
     for (const table of found) this.#raise(table);

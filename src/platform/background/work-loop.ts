@@ -88,7 +88,7 @@ export class WorkLoop {
   async #awaitWork({ name, wakeSignal, linger }: BackgroundTask, restMs: number, count: number): Promise<void> {
     // Raised while the task looked: what it may not have seen is there now.
     if (wakeSignal === undefined || wakeSignal.count === count) await this.#rest(restMs, wakeSignal, name);
-    // Whoever raised it may be one of many that commit at the same time: they share one run.
+    // Many transactions may commit at the same time: their wake-ups share one run.
     if (wakeSignal !== undefined && wakeSignal.count !== count && linger) await this.#rest(linger.ms, undefined);
   }
 

@@ -125,7 +125,7 @@ function readIdentityProvider(env: Environment, live: boolean, seed: string): Sa
   }
   const why = 'live verifies sessions of an identity provider';
   const jwksUrl = env.required('IDP_JWKS_URL', why);
-  // Whoever could change the keys on their way would sign in as anybody, under any address (D-498).
+  // An attacker who changes the keys on their way could sign in as every user, under every address (D-498).
   if (jwksUrl !== '' && !(URL.canParse(jwksUrl) && new URL(jwksUrl).protocol === 'https:')) {
     env.problems.push('IDP_JWKS_URL must be an https URL: the keys that sessions are verified with come from it');
   }

@@ -104,7 +104,7 @@ export class Environment {
     if (problem !== undefined) this.problems.push(`${name} ${problem}`);
   }
 
-  /** Unset and empty ones are nobody's mistake. */
+  /** Unset and empty variables are no mistake. */
   get set(): readonly string[] {
     return Object.keys(this.#variables).filter((name) => this.#variables[name]?.trim());
   }

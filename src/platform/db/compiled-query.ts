@@ -31,7 +31,7 @@ export function compiledQuery<Given extends object>(
     return {
       text,
       values: values.map((value) => (value instanceof Placeholder ? valueAt(given, value) : value)),
-      // As knex prints a query, for whoever reads it.
+      // As knex prints a query, for readers of logs and tests.
       toString: () => build(given).toString(),
     };
   };

@@ -5,7 +5,7 @@ import { whenEntered, world } from '../world.ts';
  * The tables whose ids are not those of a lifecycle, by their prefixes (D-047). These are the platform's; a domain adds its
  * own in the file of the table, and two tables with one prefix do not compile:
  *
- *     declare module '../../kernel/db/ids.ts' {
+ *     declare module '../../platform/db/ids.ts' {
  *       interface IdPrefixes {
  *         idn: 'identities';
  *       }

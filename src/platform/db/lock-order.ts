@@ -150,7 +150,7 @@ export class LockOrder {
 
 const orders = new WeakMap<RowReads, LockOrder>();
 
-/** Whoever has these reads takes its named locks in this order. */
+/** The holder of these reads takes its named locks in this order. */
 export const keepOrder = (reads: RowReads, order: LockOrder): void => void orders.set(reads, order);
 
 /** Reads of which only the reach differs have the order of those that they were made of; undefined outside of any unit of work. */

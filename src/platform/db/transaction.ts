@@ -122,7 +122,7 @@ export class Transaction {
    * statements before have left another one.
    */
   async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
-    // Whoever comes late must not speak on a connection that somebody else has by now.
+    // A late statement must not use a connection that another transaction has by now.
     if (!this.#open) throw new Error('the transaction has ended', { cause: this.#cause });
     const sent = [...this.#opened(), ...this.#inRole(role)];
     sent.push(...statements.map((statement) => this.#send(statement, role)));
@@ -230,7 +230,7 @@ export class Transaction {
       const fail = (error: unknown): void => {
         this.#cause ??= error;
         this.#pool.failed?.(error);
-        // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
+        // Of two simultaneous statements the second may fail first: a deadlock has to look like one, to be run again.
         reject(isAborted(error) ? this.#cause : error);
       };
       this.#outgoing.push({ statement, role, told, resolve, reject: fail });

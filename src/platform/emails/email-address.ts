@@ -33,7 +33,7 @@ export const emailFault = (path: string) => ({ path, message: 'is not an e-mail 
 
 function canonicalLocal(text: string): string | undefined {
   if (!LOCAL.test(text) || Buffer.byteLength(text) > MAX_LOCAL_BYTES) return undefined;
-  // NFC makes an ASCII letter of the Kelvin sign. Whoever owns that mailbox need not own the other one.
+  // NFC makes an ASCII letter of the Kelvin sign. The two mailboxes can have different owners.
   if ([...text].some((character) => character > '\x7f' && character.normalize('NFC') <= '\x7f')) return undefined;
   return asciiLowercase(text.normalize('NFC'));
 }

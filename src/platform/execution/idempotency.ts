@@ -50,7 +50,7 @@ export const findKey = (key: IdempotencyKey): Statement => ({
   values: [scopeOf(key), key.key],
 });
 
-/** The row of a key; undefined where there is none, or where it has expired, which makes the key new. */
+/** The row of a key; undefined without a row, or with an expired one, which makes the key new. */
 export function storedKey(result: QueryResult | undefined, vault: ResponseVault, now: Date): StoredKey | undefined {
   const row = result?.rows[0];
   if (!row || row.expires_at < now) return undefined;

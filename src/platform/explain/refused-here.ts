@@ -4,7 +4,7 @@ import { type LifecycleName, lifecycleTable } from '../../../generated/contract/
 import type { Caller } from '../http/caller.ts';
 import type { ExplainRefusal } from '../http/kernel.ts';
 import { compiledMachine, leafOfRow } from '../lifecycle/compiled-machine.ts';
-import type { AnyView } from '../lifecycle/definition.ts';
+import type { AggregateView } from '../lifecycle/definition.ts';
 import { Refusal } from '../refusal.ts';
 import type { ExplainSources } from './explainer.ts';
 import { machinesOf } from './machines-of-id.ts';
@@ -42,7 +42,7 @@ export const explainRefusal: ExplainRefusal = async (refusal, { operation, path,
 };
 
 /** The refusal with where the resource is, and which operations its lifecycle and its own rules allow this caller now. */
-function withAllowed(refusal: Refusal, view: AnyView, caller: Caller, sources: ExplainSources): Refusal {
+function withAllowed(refusal: Refusal, view: AggregateView, caller: Caller, sources: ExplainSources): Refusal {
   const machine = view.machine as LifecycleName;
   const compiled = compiledMachine(sources.lifecycles[machine].machine);
   const leaf = leafOfRow(compiled, view.status, view.publicStatus);

@@ -1,6 +1,7 @@
 import type { EventType, ProjectedFamilies, ProjectedFamily } from '../../../generated/contract/events.ts';
+import type { AggregateView } from '../lifecycle/definition.ts';
 import type { EventObject } from '../lifecycle/events.ts';
-import type { Snapshot } from '../lifecycle/projection.ts';
+import type { ShownContext } from '../lifecycle/projection.ts';
 
 /** A value as it comes back from JSON: times and amounts are texts. */
 export type Stored<T> = T extends Date | bigint
@@ -11,8 +12,9 @@ export type Stored<T> = T extends Date | bigint
       ? { readonly [K in keyof T]: Stored<T[K]> }
       : T;
 
-/** The aggregate of a family's event, at the transition that the event is about. */
-export type EventSnapshot<F extends ProjectedFamily> = Snapshot<ProjectedFamilies[F]>;
+/** The aggregate of a family's event as the event keeps it: its state at the transition (D-384). */
+export type EventSnapshot<F extends ProjectedFamily> = ShownContext<ProjectedFamilies[F]> &
+  Pick<AggregateView<ProjectedFamilies[F]>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
 /** Renders an event's object for one entitled party, from the state at the transition (D-384, D-487). */
 export type EventPresenter<F extends ProjectedFamily> = (

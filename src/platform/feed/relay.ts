@@ -10,7 +10,7 @@ export const EVENTS_AT_ONCE = MOST_EVENTS;
 /** The most events from beyond a batch that are numbered with it. A batch that needs any is smaller by this many. */
 const MOST_LATE = MOST_EVENTS / 2;
 
-/** Waits for whoever is at work. What it has numbered is seen by the statement behind this one. */
+/** Waits for the relay at work. The statement behind this one sees what that has numbered. */
 const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UPDATE`, values: [] };
 
 /**

@@ -92,7 +92,7 @@ export interface App {
   readonly version: string;
   /** Every route, operations and others: others are added before the first request. */
   readonly router: TrieRouter;
-  /** Called by whoever listens with it, with the address on which it answers. */
+  /** The listener calls it with the address on which it answers. */
   listensOn(url: string): void;
   /** From now on each response closes its connection. */
   drain(): void;

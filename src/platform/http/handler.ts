@@ -46,7 +46,7 @@ export interface RequestContext {
    * as a fingerprint.
    */
   readonly clientNetwork: string;
-  /** The caller's tenant; the platform refuses before the handler where there is none. */
+  /** The caller's tenant; the platform refuses a caller without one before the handler. */
   readonly tenantId: string;
   /** Now on the caller's tenant's test clock (D-067). Time rules of an aggregate use the aggregate's own `now`. */
   readonly now: Date;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { AnyView } from '../lifecycle/definition.ts';
+import type { AggregateView } from '../lifecycle/definition.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
@@ -39,7 +39,7 @@ export interface RefusedCaller {
   readonly path: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly services: Services;
-  aggregate(machine: LifecycleName, id: string): Promise<AnyView | undefined>;
+  aggregate(machine: LifecycleName, id: string): Promise<AggregateView | undefined>;
 }
 
 /** Adds to a refusal for the state of a resource what that state allows. */

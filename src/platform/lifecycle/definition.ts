@@ -3,14 +3,23 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../db/reads.ts';
 import type { DomainInvariant } from '../invariant.ts';
 import type { Services } from '../services.ts';
-import type { ActionsOf, ContextOf, EventOf, PassingOf, PublicOf, StatusOf } from './lifecycle-types.ts';
+import type {
+  ActionsOf,
+  ContextOf,
+  EventOf,
+  MachineOf,
+  Named,
+  PassingOf,
+  PublicOf,
+  StatusOf,
+} from './lifecycle-types.ts';
 import type { Write } from './writes.ts';
 
 export type { ContextOf, EventOf, EventTypeOf, StatusOf } from './lifecycle-types.ts';
 
-/** An aggregate as effects, facts and presenters read it: a snapshot between two steps. */
-export interface AggregateView<M extends LifecycleName = LifecycleName> {
-  readonly machine: M;
+/** An aggregate as effects, facts and presenters may read it: a snapshot between two steps. */
+export interface AggregateView<M extends Named = '*'> {
+  readonly machine: MachineOf<M>;
   readonly id: string;
   /** The stored status: the parent state's name. */
   readonly status: StatusOf<M>;
@@ -21,19 +30,6 @@ export interface AggregateView<M extends LifecycleName = LifecycleName> {
   /** The number of steps that it has taken: `resourceSequence` (D-390). */
   readonly step: number;
   /** Now, on the clock of the tenant that rules it (D-067). */
-  readonly now: Date;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-/** The same of whichever lifecycle: what the engine passes on without looking into it. */
-export interface AnyView {
-  readonly machine: string;
-  readonly id: string;
-  readonly status: string;
-  readonly publicStatus: string;
-  readonly context: object;
-  readonly step: number;
   readonly now: Date;
   readonly createdAt: Date;
   readonly updatedAt: Date;

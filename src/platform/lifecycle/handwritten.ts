@@ -3,13 +3,13 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Services } from '../services.ts';
 import { type TrackedAggregate, viewOf } from './aggregates/tracked-aggregate.ts';
-import type { AnyView } from './definition.ts';
+import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import type { NamedEffect } from './step.ts';
 import type { Write } from './writes.ts';
 
-type Effect = (view: AnyView, params: unknown) => readonly Write[];
-type Facts = (view: AnyView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>;
+type Effect = (view: AggregateView, params: unknown) => readonly Write[];
+type Facts = (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>;
 
 const definitionOf = ({ lifecycles }: Engine, { compiled }: TrackedAggregate) =>
   lifecycles[compiled.machine.id as LifecycleName];

@@ -2,7 +2,7 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { recordCopier } from '../records.ts';
 import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { ToldEvent } from './changes.ts';
-import type { AggregateView, ContextOf } from './definition.ts';
+import type { ContextOf } from './definition.ts';
 
 /** Columns that events do not show: ciphertexts, blind indexes, and hashes other than those of transactions. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
@@ -13,10 +13,6 @@ type Internal<Key> =
 
 /** A row's business columns without those that stay inside. */
 export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<keyof ContextOf<M>>>;
-
-/** An aggregate as an event of its lifecycle keeps it: its state at the transition (D-384). */
-export type Snapshot<M extends LifecycleName> = ShownContext<M> &
-  Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
 export const isShown = (column: string): boolean => !INTERNAL.test(column);
 

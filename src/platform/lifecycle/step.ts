@@ -37,7 +37,7 @@ export function step(
 export function begin(compiled: CompiledMachine, context: Readonly<Record<string, unknown>>): StepResult {
   const actions: ExecutableActionObject[] = [];
   const first = compiled.machine.getInitialSnapshot(scopeFor(compiled, actions), context);
-  // XState swallows what a context factory throws and says so only here.
+  // XState catches what a context factory throws, and reports it only here.
   if (first.status === 'error') throw first.error;
   return { leaf: leafOfValue(compiled, first.value), context: first.context, effects: named(compiled, actions) };
 }

@@ -7,7 +7,7 @@
  *       }
  *     }
  *
- * Whoever enqueues a job names a topic that some worker declares; no import is needed, so that a domain can wake one that
+ * A job names a topic that some worker declares; no import is needed, so that a domain can wake one that
  * builds on it. Payloads are stored as JSON: a time is a text in them, and so is an amount.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is what the workers declare.

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { type Scope, UnitOfWork } from './unit-of-work.ts';
 import { mutate } from './write-path.ts';
 
-/** The part of the service that acts, by its name in the histories; or whoever else does. */
+/** The part of the service that acts, by its name in the histories; or another actor. */
 export type Acting = string | Scope['by'];
 
 /** One mutation of the service itself, with the system role. `work` changes nothing outside its unit. */

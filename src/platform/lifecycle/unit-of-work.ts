@@ -39,7 +39,7 @@ export interface Scope {
   readonly by: Omit<Provenance, 'now'>;
   /** The longest wait for a lock, in milliseconds. Without it a wait has no end. */
   readonly lockTimeoutMs?: number | undefined;
-  /** The operation or the topic, by which a test names whoever takes locks. */
+  /** The operation or the topic, by which a test names the taker of locks. */
   readonly work?: string | undefined;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;

@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long until one more fits the budget, in milliseconds; 0 when it does now. Windows are half-open: what happened
- * exactly one window ago counts no more. What happened after `now` counts: whoever waited for a lock has an older one.
+ * exactly one window ago counts no more. What happened after `now` counts: a wait for a lock makes it older.
  */
 export function waitFor(times: readonly Date[], now: Date, { limit, windowMs }: Budget): number {
   if (limit === 0) return 0;

@@ -9,7 +9,7 @@ export const SESSION_SETTINGS: Readonly<Record<string, string>> = Object.fromEnt
 
 /**
  * Gives the user of a connection the settings in its database, from the next connection on. They belong to that user alone:
- * whoever else looks into the database plans as always.
+ * other users of the database plan as always.
  *
  * They cannot be settings of `paychart_app` or `paychart_system`, because PostgreSQL reads the settings of a role at login
  * and not at SET ROLE. They are not start-up options, because a connection pooler refuses those or drops them in silence.

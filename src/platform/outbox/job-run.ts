@@ -76,8 +76,8 @@ export class JobRun {
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
   async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
-    const message = error instanceof Error ? error.message : String(error);
-    await giveBack(this.#tools.engine, [{ job, firesAt: this.#at(delayMs) }], { job, error: message.slice(0, 500) });
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, 500).toWellFormed();
+    await giveBack(this.#tools.engine, [{ job, firesAt: this.#at(delayMs) }], { job, error: message });
   }
 
   /** One that is about a row that others of its topic are not about may share a transaction with them. */

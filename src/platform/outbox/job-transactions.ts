@@ -61,7 +61,7 @@ function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], postpo
   return isEnqueuedAgain ? { ahead: parts } : { also: parts };
 }
 
-/** Gives jobs back in a transaction of their own. Whoever gives up one job says which, and why. */
+/** Gives jobs back in a transaction of their own. The caller names a job that it gives up, and why. */
 export async function giveBack(
   engine: Engine,
   postponed: readonly Postponed[],

@@ -143,7 +143,7 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
 
 /** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
 export interface JobControl {
-  /** One job by its natural key; answers whether it ran. Whoever works on it already is waited for. */
+  /** One job by its natural key; answers whether it ran. It waits for a worker that already has the job. */
   runNow(job: { readonly topic: Topic; readonly key: string }): Promise<boolean>;
 }
 

@@ -35,7 +35,7 @@ export const isLeaseLost = (error: unknown): boolean =>
 
 /**
  * The rows of leases that have not ended, locked until the end of the transaction. The clock is looked at here and now: a
- * transaction may have been open for long. At `lease_until` itself a lease is over, for its holder as for whoever waits.
+ * transaction may have been open for long. At `lease_until` itself a lease is over, for its holder and for others.
  * `held` are the leases, as rows with `id` and `attempts`; `select` is what is answered.
  */
 export const lockHeld = (held: string, select: string): string =>

@@ -156,7 +156,7 @@ export class JobRunner {
 
   async #retryLater(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
     const { attempts } = job;
-    // Whoever has it now keeps or ends it. That is no failure, and nothing that an operator could act on.
+    // Its present holder keeps or ends it. That is no failure, and an operator could do nothing about it.
     const leave = (): void => log.debug({ attempts }, 'job left: its lease has ended');
     if (isLeaseLost(error)) return leave();
     markFailed(error);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
-import type { AnyAggregate } from '../lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../lifecycle/aggregates/aggregate.ts';
 import { isSameDeadline } from '../lifecycle/aggregates/tracked-aggregate.ts';
 import type { StepBatcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
@@ -60,7 +60,7 @@ export class TimerSweep {
     const { aggregateId, machine, event } = timer;
     return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
       // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
-      const timed: AnyAggregate = aggregate;
+      const timed = aggregate as unknown as Aggregate;
       if (isSameDeadline(timed.deadline, timer) && timed.can(event)) await timed.send(event);
       else work.write(remove('timers', keyOf(timer)));
     });

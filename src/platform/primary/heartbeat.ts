@@ -124,7 +124,7 @@ export class Heartbeat {
     this.#beganAt = world.monotonic();
     try {
       await client.query(BEAT);
-      // Whoever cancels the wait for the standby makes the server say that it committed. It warns, and proves nothing.
+      // A session that cancels its wait for the standby is told that it committed, with a warning. That proves nothing.
       if (warning !== undefined) throw new NoPrimary(warning);
       this.#beganAt = 0;
     } catch (error) {

@@ -60,7 +60,7 @@ export class PrimaryFinder {
   async findPrimary(but?: string): Promise<Primary> {
     const servers = this.#servers.filter((server) => server !== but);
     const asked = servers.map(ask);
-    // Whoever says no has not found one: the first that does decides how long the others are waited for.
+    // A server that answers no has found no primary: the first that does decides how long the others are waited for.
     const first = await Promise.any(asked.map((answer) => answer.then(primaryOrThrow))).catch(() => undefined);
     const answers = await Promise.all(asked.map((answer) => (first === undefined ? answer : within(answer))));
     const primaries = answers.flatMap((answer) => (typeof answer === 'object' ? [answer] : []));

@@ -1,6 +1,6 @@
 /**
  * What a service imports from `@paychart/platform`: all that its handlers, effects, facts, presenters, stores and workers need.
- * Other files of the platform are nobody's interface, and change without notice.
+ * Other files of the platform are no public interface, and change without notice.
  */
 
 export type { Meta, Waiter } from '../../../machines/meta.ts';

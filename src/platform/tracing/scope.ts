@@ -21,7 +21,7 @@ export const tracingSdk = (): TracingSdk | undefined => current;
 export interface Scope {
   /** The parent of the spans that begin here. A request that has no trace yet begins its own. */
   parent(): Context;
-  /** The span of this part; undefined where there is none here, such as behind the `traceparent` of another process. */
+  /** The span of this part; undefined without one, such as behind the `traceparent` of another process. */
   readonly span: Span | undefined;
   /** Calls back with the parent as soon as it is known. */
   withParent(use: (parent: Context) => void): void;

@@ -19,11 +19,7 @@ export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
 ${prose(view, lifecycle.description, [lifecycle])}
 ${fields(view, lifecycle)}
 ${machineLinks(view, lifecycle)}
-<section aria-labelledby="diagram">
-<h2 id="diagram">Diagram</h2>
-${diagram(view.catalog.contract.diagrams[lifecycle.id], lifecycle)}
-<p class="hint">Solid line: the usual path. Dashed border: passed through at once. Double border: final status. A second line is the public status, if it differs. Names link to the table.</p>
-</section>
+${drawn(view, lifecycle)}
 <section aria-labelledby="states">
 <h2 id="states">States</h2>
 ${wide('States', stateTable(view, lifecycle))}
@@ -38,6 +34,19 @@ ${eventSections(view, lifecycle)}
 </section>
 ${webhooks(view, lifecycle)}`,
 });
+
+/** A version before the newest kept its lifecycles as data, without drawings. */
+const drawn = (view: View, lifecycle: Lifecycle): Part => {
+  const svg = view.catalog.contract.diagrams[lifecycle.id];
+  return (
+    svg !== undefined &&
+    html`<section aria-labelledby="diagram">
+<h2 id="diagram">Diagram</h2>
+${diagram(svg, lifecycle)}
+<p class="hint">Solid line: the usual path. Dashed border: passed through at once. Double border: final status. A second line is the public status, if it differs. Names link to the table.</p>
+</section>`
+  );
+};
 
 /** The operation that explains a resource of it, and the machine as data, where the service serves both. */
 const machineLinks = (view: View, { id }: Lifecycle): Part =>

@@ -30,11 +30,13 @@ interface Block {
 
 const ITEM = /^\s*(?:[-*]|\d+\.) +/;
 const FENCE = /^```(\w*)/;
+/** Tells a tool where it writes. */
+const COMMENT = /^<!--.*-->$/;
 const HEADING = /^(#{1,6}) +(.+)$/;
 
 const blockAt = (lines: readonly string[], at: number, inline: Inline): Block => {
   const line = lines[at] ?? '';
-  if (line.trim() === '') return { block: undefined, next: at + 1 };
+  if (line.trim() === '' || COMMENT.test(line)) return { block: undefined, next: at + 1 };
   if (FENCE.test(line)) return tabs(lines, at) ?? fence(lines, at);
   const [, marks, title = ''] = HEADING.exec(line) ?? [];
   if (marks !== undefined) return { block: heading(marks.length, title, inline), next: at + 1 };

@@ -49,9 +49,9 @@ beforeAll(async () => {
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, handler);
   }
-  const routersOf = async (domain: string): Promise<OperationRouter> =>
+  const routerOf = async (domain: string): Promise<OperationRouter> =>
     (await import(pathToFileURL(join(root, `generated/wiring/routes/${domain}.ts`)).href)).router;
-  const routers = { events: await routersOf('events'), operations: await routersOf('operations') };
+  const routers = { events: await routerOf('events'), operations: await routerOf('operations') };
   const scopes = ['events:write', 'operations:read'];
   const app = testApp({ routers, key: keyRecord({ scopes }), checkResponses: 'never' }, () => undefined);
   server = await listen(app, { port: 0 });

@@ -53,7 +53,7 @@ describe('an API key (D-008)', () => {
     [-1, 'EXPIRED'],
     [0, 'EXPIRED'],
     [1, 'ACTIVE'],
-  ])('that expires in %i ms is %s', (ms, status) => {
+  ])('with an end in %i ms is shown as %s', (ms, status) => {
     expect(presentApiKey(key({ expiresAt: at(ms) }), now)).toEqual({
       ...shown,
       status,
@@ -61,12 +61,12 @@ describe('an API key (D-008)', () => {
     });
   });
 
-  it('that was revoked stays so past its end', () => {
+  it('stays REVOKED after its end', () => {
     const revoked = key({ status: 'REVOKED', revokedAt: at(-2), expiresAt: at(-1) });
     expect(presentApiKey(revoked, now)).toMatchObject({ status: 'REVOKED', revokedAt: at(-2).toISOString() });
   });
 
-  it('of an agent says whose it is, and each says when it was used', () => {
+  it('shows its agent, and when it was last used', () => {
     const used = key({ agentId: 'agt_1', lastUsedAt: at(-60_000) });
     expect(presentApiKey(used, now)).toEqual({
       ...shown,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('an API key (D-007 to D-010)', () => {
-  it('is shown once, authenticates, and is revoked for good (R523, R524)', async () => {
+  it('is shown once, authenticates, and stays revoked (R523, R524)', async () => {
     const { owner, member, tenant } = await service.found('ada@key.example');
     const issued = await service.call('POST', '/v1/api-keys', owner, { name: 'Back office', scopes: ['members:read'] });
     const { apiKey, signingSecret, ...record } = issued.body;
@@ -90,7 +90,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('GET', '/v1/me', { apiKey })).body.scopes).toEqual(['members:read']);
   });
 
-  it('of an agent makes the agent, and is refused while the agent is suspended (D-022, D-023, R529)', async () => {
+  it('creates its agent, and is refused while the agent is suspended (D-022, D-023, R529)', async () => {
     const { owner } = await service.found('ada@agent.example');
     const refused = await service.call('POST', '/v1/api-keys', owner, {
       name: 'Bot',
@@ -146,7 +146,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect(replies.map(({ body }) => body.code ?? body.status).sort()).toEqual(['ACTIVE', 'API_KEY_LIMIT_REACHED']);
   });
 
-  it('with request signing has a secret that is kept encrypted', async () => {
+  it('stores its signing secret encrypted', async () => {
     const { owner } = await service.found('ada@sign.example');
     const issued = await service.call('POST', '/v1/api-keys', owner, { name: 'S', requestSigning: true });
     expect(issued.body.signingSecret).toMatch(/^sgs_[A-Za-z0-9_-]{43}$/);

@@ -149,7 +149,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(refusal(await moved.acceptInvitation({ memberId: again })).code).toBe('MEMBER_EXISTS');
   });
 
-  test('leaves the membership unknown to whoever proves the address later', async () => {
+  test('gives no membership to another user who proves the address later', async () => {
     const email = 'passed-on@invited.test';
     const id = await invite(email);
     await (await sessionOf('idp|before', email)).acceptInvitation({ memberId: id }).unwrap();
@@ -158,7 +158,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(refusal(await after.declineInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('of two addresses of one user at once makes one member', async () => {
+  test('makes one member when a user accepts two addresses at once', async () => {
     const emails = ['one@at-once.test', 'other@at-once.test'];
     const ids = [await invite('one@at-once.test'), await invite('other@at-once.test')];
     const users = await Promise.all(emails.map((email) => sessionOf('idp|at-once', email)));
@@ -190,7 +190,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(await statusOf(suspended)).toBe('SUSPENDED');
   });
 
-  test('and declining at once leave one of the two', async () => {
+  test('and declining at once: one of the two wins', async () => {
     const id = await invite('torn@invited.test');
     const user = await sessionOf('idp|torn', 'torn@invited.test');
     await Promise.all([user.acceptInvitation({ memberId: id }), user.declineInvitation({ memberId: id })]);
@@ -206,6 +206,6 @@ describe('accepting an invitation (D-502)', () => {
   });
 });
 
-test('what these left behind breaks no invariant', async () => {
+test('leaves no broken invariant', async () => {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });

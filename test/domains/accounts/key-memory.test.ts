@@ -34,7 +34,7 @@ it.each([
   expect(found !== undefined).toBe(isRemembered);
 });
 
-it('nothing else is remembered', () => {
+it('the memory of keys keeps nothing else', () => {
   expect(remembering('hash', row(), key()).find('other', USED)).toBeUndefined();
   expect(remembering('hash', row(), key({ revokedAt: USED })).find('hash', USED)).toBeUndefined();
   expect(remembering('hash', row({ lastUsedAt: null }), key()).find('hash', USED)).toBeUndefined();

@@ -8,7 +8,7 @@ const rules = (request: Parameters<typeof keyRequestErrors>[0]) =>
   keyRequestErrors(request, now).map(({ path, rule }) => `${path} ${rule}`);
 
 describe('what a request for a key may not ask', () => {
-  it('nothing is wrong with a plain one', () => {
+  it('accepts a plain request', () => {
     expect(rules({})).toEqual([]);
     expect(
       rules({ agent: true, agentId: 'agt_1', scopes: ['ramps:write'], expiresAt: '2026-03-02T09:00:00.001Z' }),
@@ -54,13 +54,13 @@ it('everything that is wrong is said at once, and what would be right (D-034)', 
 });
 
 describe('what a key gets', () => {
-  it('all that its creator holds, by default, but the scopes that give rights; less for agents (D-007, D-023, D-517)', () => {
+  it('gets its creator’s scopes by default, without those that give rights, and fewer for an agent (D-007, D-023, D-517)', () => {
     const giveRights: readonly string[] = ['members:manage', 'policies:write'];
     expect(requestedScopes({}, SCOPES)).toEqual(SCOPES.filter((scope) => !giveRights.includes(scope)));
     expect(requestedScopes({ agent: true }, SCOPES).length).toBe(27);
   });
 
-  it('the scopes that the request names, those that give rights, too (D-517)', () => {
+  it('gets the scopes that the request names, also those that give rights (D-517)', () => {
     expect(requestedScopes({ scopes: ['ramps:read'] }, SCOPES)).toEqual(['ramps:read']);
     expect(requestedScopes({ scopes: ['members:manage'] }, SCOPES)).toEqual(['members:manage']);
   });

@@ -118,7 +118,7 @@ describe('the keys of a member who is REMOVED (D-488)', () => {
     expect([status, body.code]).toEqual([401, 'API_KEY_REVOKED']);
   });
 
-  it('of a release that revoked none do not authenticate, and are revoked when the removal is repeated', async () => {
+  it('do not authenticate after an older release, and are revoked when the removal is repeated', async () => {
     const { owner, memberId, keys } = await keyed();
     await service.rows(
       `UPDATE members SET status = 'REMOVED', removed_at = now(), step = step + 1 WHERE id = ? RETURNING 1`,

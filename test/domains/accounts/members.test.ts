@@ -118,7 +118,7 @@ describe('roles (D-018, D-475)', () => {
     }
   });
 
-  it('of two owners who leave at once one stays', async () => {
+  it('keep one of two owners who leave at once', async () => {
     const { owner, member } = await service.found('ada@two-owners.example');
     const second = await service.call('POST', '/v1/members', owner, { email: 'ben@two-owners.example', role: 'OWNER' });
     const ben = await service.signIn({ memberId: second.body.id });
@@ -129,7 +129,7 @@ describe('roles (D-018, D-475)', () => {
     expect(replies.map(({ body }) => body.code ?? body.status).sort()).toEqual(['LAST_OWNER', 'REMOVED']);
   });
 
-  it('of two owners who demote each other at once one stays', async () => {
+  it('keep one of two owners who demote each other at once', async () => {
     const { owner, member } = await service.found('ada@demoted.example');
     const second = await service.call('POST', '/v1/members', owner, { email: 'ben@demoted.example', role: 'OWNER' });
     const ben = await service.signIn({ memberId: second.body.id });
@@ -144,7 +144,7 @@ describe('roles (D-018, D-475)', () => {
     expect(rows[0].count).toBe(1n);
   });
 
-  it('nobody changes their own role or groups, not even by a key that they issued for somebody else (D-510)', async () => {
+  it('refuse a change of the own role or groups, also by a key that the caller issued (D-510)', async () => {
     const { owner, member } = await service.found('ada@own.example');
     const invite = async (name: string, role: string) => {
       const { body } = await service.call('POST', '/v1/members', owner, { email: `${name}@own.example`, role });

@@ -23,7 +23,7 @@ const invite = async (owner: Session, email: string, role = 'FINANCE'): Promise<
   (await service.call('POST', '/v1/members', owner, { email, role })).body.id;
 
 describe('a membership has a credential from the moment that it is ACTIVE (D-325)', () => {
-  it('of the founder: who it is, of which tenant and in which role, signed like any other', async () => {
+  it('issues the founder a signed credential with person, tenant and role', async () => {
     const { owner, tenant, member } = await service.found('ada@founds.example');
     const [credential, ...more] = await memberships(owner);
     if (credential === undefined) throw new Error('no credential');
@@ -55,7 +55,7 @@ describe('a membership has a credential from the moment that it is ACTIVE (D-325
     expect(events[0].tx).toBe(events[1].tx);
   });
 
-  it('of an invited member: with the first session, and not before', async () => {
+  it('issues it with the first session of an invited member', async () => {
     const { owner } = await service.found('ada@invites.example');
     const named = await invite(owner, 'ben@invites.example');
     const late = await invite(owner, 'cleo@invites.example', 'VIEWER');
@@ -64,7 +64,7 @@ describe('a membership has a credential from the moment that it is ACTIVE (D-325
     expect([await ofMember(owner, named), await ofMember(owner, late)]).toEqual([['ACTIVE'], []]);
   });
 
-  it('of a member who accepts the invitation, twice at once (D-502)', async () => {
+  it('issues one credential when an invitation is accepted twice at once (D-502)', async () => {
     const { owner, tenant } = await service.found('ada@tokens.example');
     const session = await service.signIn({ email: 'ben@tokens.example' });
     const memberId = await invite(owner, 'ben@tokens.example', 'VIEWER');

@@ -159,7 +159,7 @@ describe('an address that the identity provider has not verified (D-498)', () =>
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('of another user proves nothing for the member that names it', async () => {
+  test('proves nothing for another member that names it', async () => {
     const email = 'others@idp.test';
     await (await sessionOf('idp|namer', 'namer@idp.test', true)).createTenant({ name: 'Namer', email }).unwrap();
     await (await sessionOf('idp|stranger', email, true)).getMe().unwrap();
@@ -167,6 +167,6 @@ describe('an address that the identity provider has not verified (D-498)', () =>
   });
 });
 
-test('what these left behind breaks no invariant', async () => {
+test('leaves no broken invariant', async () => {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('a key that is no longer what it was', () => {
   const revoke = () => tenant.session.revokeApiKey({ id: keyId }).unwrap();
   const aliases = async (): Promise<number> => (await owner()('phone_aliases')).length;
 
-  it('that is revoked does nothing more, whatever it asks for', async () => {
+  it('is refused on every operation once it is revoked', async () => {
     const before = await aliases();
     await revoke();
     const revoked = { status: 401, code: 'API_KEY_REVOKED' };
@@ -83,7 +83,7 @@ describe('a key that is no longer what it was', () => {
     ],
     ['what its scopes do not allow', () => get('/v1/members')],
     ['what only sessions may', () => post('/v1/tenants', { name: 'Other', country: 'US' })],
-  ])('that is revoked is told so before anything is said of %s', async (_what, ask) => {
+  ])('is refused as revoked before %s is judged', async (_what, ask) => {
     await owner()('api_keys')
       .where({ id: keyId })
       .update({ scopes: ['ramps:read'] });

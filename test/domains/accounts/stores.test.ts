@@ -179,7 +179,7 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await key('nobody')).toBeUndefined();
     });
 
-    it('of a member who was removed it is revoked with them (D-488)', async () => {
+    it('are revoked with a member who is removed (D-488)', async () => {
       expect(await key('key_5')).toMatchObject({ memberActive: false, revokedAt: now });
       expect(await key('key_4')).toMatchObject({ memberActive: true, revokedAt: now });
     });
@@ -239,7 +239,7 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await read((reads) => userByEmail(reads, 'usr_1'))).toBeUndefined();
     });
 
-    it('a member, and a tenant, whoever it belongs to', async () => {
+    it('find a member and a tenant of any owner', async () => {
       expect((await read((reads) => memberAnywhere(reads, 'mem_5')))?.tenantId).toBe('ten_2');
       expect(await read((reads) => memberAnywhere(reads, 'mem_x'))).toBeUndefined();
       expect(await read((reads) => isTenant(reads, 'ten_2'))).toBe(true);
@@ -262,16 +262,16 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(signers.map(({ signerAddress }) => signerAddress)).toEqual(['0xb', '0xa']);
     });
 
-    it('whoever was removed everywhere, or is only invited, belongs to no tenant (D-005)', async () => {
+    it('count no tenant for a user who was removed everywhere or is only invited (D-005)', async () => {
       const belongs = (user: string) => read((reads) => hasMembership(reads, user));
       expect(await Promise.all([belongs('usr_1'), belongs('usr_4'), belongs('usr_x')])).toEqual([true, false, false]);
     });
 
-    it('whoever is suspended in its only tenant still belongs to it (D-005)', async () => {
+    it('count the only tenant of a user who is suspended there (D-005)', async () => {
       expect(await read((reads) => hasMembership(reads, 'usr_9'))).toBe(true);
     });
 
-    it('of a user is asked about under a lock of its name, which is nobody else’s (D-005)', async () => {
+    it('lock the user’s name while its tenants are read (D-005)', async () => {
       const isFree = async (user: string) => {
         const { rows } = await test.pool.owner.raw('SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS free', [
           `user:${user}`,

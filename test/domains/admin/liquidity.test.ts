@@ -86,7 +86,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     expect((await move('top-up', '101', {}, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('codes: amount, row, too much (D-144)', async () => {
+  test('refuse a bad amount, a missing row and too large a withdrawal (D-144)', async () => {
     for (const amount of ['0', '-1', '1.5', '', '1e3', '01', '9'.repeat(31)]) {
       for (const kind of ['top-up', 'withdraw'] as const) {
         const { status, body } = await move(kind, amount);
@@ -142,7 +142,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
 });
 
 describe('payments and liquidity', () => {
-  test('a top-up frees what is held for want of it, in the same worker pass (R064)', async () => {
+  test('release held payments after a top-up, in the same worker pass (R064)', async () => {
     await drain();
     const ids = [await pay(), await pay()];
     await service.runUntilIdle();
@@ -183,7 +183,7 @@ describe('payments and liquidity', () => {
     expect(await balance()).toBe(before - 975n);
   });
 
-  test('what was withdrawn between confirm and submission is not spent: the payment is held again (D-097)', async () => {
+  test('hold a payment again when its liquidity was withdrawn before the submission (D-097)', async () => {
     const id = await pay();
     await confirm(recipient, id);
     await drain();

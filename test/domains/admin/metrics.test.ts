@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('what operators watch in /metrics', () => {
-  test('open cases, liquidity, holds, the oldest of them, and what is stuck; and none of it once it is gone', async () => {
+  test('shows open cases, liquidity, holds, their age and stuck resources, and removes them once they end', async () => {
     const registry = new Registry();
     const watch = watchOperations(registry);
     const shown = async () => {

@@ -81,7 +81,7 @@ describe('a feed loses its head', () => {
     expect([await due(), await erased()]).toEqual([0, 0]);
   });
 
-  test('and keeps no type and no transaction of what has gone', async () => {
+  test('without the types and transactions of deleted events', async () => {
     const head = await event(1, OLD, ['ten_1'], { type: 'claim.x', tx: '99' });
     const rest = await event(2, KEPT, ['ten_1'], { type: 'claim.z', tx: '7' });
     const last = await event(3, KEPT, ['ten_1'], { type: 'claim.y', tx: '8' });
@@ -100,7 +100,7 @@ describe('a feed loses its head', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 7])('in batches of %d events, wherever they end', async (batch) => {
+  test.each([1, 2, 3, 4, 7])('in batches of %d events, also within a segment', async (batch) => {
     await tell(engine.pool.owner, 'ten_1', 4, ...(await events(1, 4, OLD, ['ten_1'])));
     await tell(engine.pool.owner, 'ten_1', 5, await event(5, OLD, ['ten_1']));
     const mixed = [...(await events(6, 8, OLD, ['ten_1'])), ...(await events(9, 10, KEPT, ['ten_1']))];
@@ -116,13 +116,13 @@ describe('a feed loses its head', () => {
     expect(await erased(batch)).toBe(0);
   });
 
-  test('until nothing is left of it', async () => {
+  test('up to its last event', async () => {
     await tell(engine.pool.owner, 'ten_1', 42, ...(await events(1, 2, OLD, ['ten_1'])));
     expect(await erased()).toBe(2);
     expect([await kept('ten_1'), await told(), await firstSequences()]).toEqual([[], [], [['ten_1', 43n]]]);
   });
 
-  test('not what is old behind something that is not', async () => {
+  test('but no old event behind a newer one', async () => {
     const fresh = await event(1, KEPT, ['ten_1']);
     await tell(engine.pool.owner, 'ten_1', 2, fresh, await event(2, OLD, ['ten_1']));
     expect([await due(), await erased()]).toEqual([0, 0]);

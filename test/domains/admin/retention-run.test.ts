@@ -96,13 +96,13 @@ describe('a batch', () => {
     expect(await audited()).toMatchObject([{ actor_type: 'system', actor_id: 'retention', data: { rows: 500 } }]);
   });
 
-  test('of nothing leaves nothing on the record', async () => {
+  test('writes no audit entry when it deletes nothing', async () => {
     await windows(-1);
     expect((await retainBatch(engine.engine)).every(({ rows }) => rows === 0)).toBe(true);
     expect([await left(), await audited()]).toEqual([['window -1'], []]);
   });
 
-  test('of a rule that another process applies waits for the next time', async () => {
+  test('skips a rule that another process applies', async () => {
     await windows(1);
     await owner.transaction(async (other) => {
       await other.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', ['retention:throttle_windows']);
@@ -111,7 +111,7 @@ describe('a batch', () => {
     expect(of(await retainBatch(engine.engine), 'throttle_windows')).toBe(1);
   });
 
-  test('of one rule that fails keeps nothing back of the others, and the failure is told', async () => {
+  test('lets other rules run when one fails, and reports the failure', async () => {
     await windows(1);
     await anyRow(owner, 'idempotency_keys', { scope: 's', key: 'k', expires_at: inMs(-1) });
     engine.faults.hit = (_, text) => {
@@ -125,7 +125,7 @@ describe('a batch', () => {
   });
 });
 
-test('all of it goes in batches, and the sum is told', async () => {
+test('deletes in batches, and reports the sum', async () => {
   await windows(1, 2, 3, 4, 5);
   const gone = await retainAll(engine.engine, { batch: 2 });
   expect(gone.filter(({ rows }) => rows > 0)).toEqual([expect.objectContaining({ rule: 'throttle_windows', rows: 5 })]);

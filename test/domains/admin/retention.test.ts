@@ -59,7 +59,7 @@ describe('retention', { shuffle: false }, () => {
   }
 
   describe('memos (D-150)', () => {
-    test('go 400 days after a terminal status on the sender’s clock, to the second; nothing else of the payment does', async () => {
+    test('are erased 400 days after a terminal status on the sender’s clock, to the second, and nothing else is', async () => {
       const ids = [await canceled('past'), await canceled('now'), await canceled('soon')] as const;
       for (const [at, id] of ids.entries()) {
         await db('offramp_payments')
@@ -77,7 +77,7 @@ describe('retention', { shuffle: false }, () => {
       ['DELIVERED', 'delivered_at'],
       ['REFUNDED', 'refunded_at'],
       ['CANCELED', 'canceled_at'],
-    ])('of a %s payment count from %s', async (status, column) => {
+    ])('of a %s payment are erased by %s', async (status, column) => {
       const id = await pay('ended');
       if (status === 'CANCELED') await sender.api.cancelOfframpPayment({ id }).unwrap();
       else {
@@ -97,7 +97,7 @@ describe('retention', { shuffle: false }, () => {
       expect((await read(sender, id)).memo).toBeNull();
     });
 
-    test('of an intent’s purpose goes with the payment’s own, and nothing else of what it says', async () => {
+    test('of an intent’s purpose are erased with the payment’s own', async () => {
       const created = await sender.api
         .createPayment({
           recipient: { phoneNumber: recipient.phone },
@@ -120,7 +120,7 @@ describe('retention', { shuffle: false }, () => {
       });
     });
 
-    test('of a payment that has not ended stay, however old it is', async () => {
+    test('of a payment that has not ended stay at every age', async () => {
       const id = await pay('alive');
       const old = ago(sender, 4000 * DAY);
       const [created] = await db('offramp_payments').where({ id }).pluck('created_at');
@@ -188,7 +188,7 @@ describe('retention', { shuffle: false }, () => {
       expect((await db('test_messages').pluck('id')).sort()).toEqual(kept.sort());
     });
 
-    test('what spend policies decided goes after 400 days of the tenant’s clock, to the second (D-308)', async () => {
+    test('delete decisions of spend policies after 400 days of the tenant’s clock, to the second (D-308)', async () => {
       const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
         const id = newId('dec');
         await db('policy_decisions').insert({
@@ -385,7 +385,7 @@ describe('retention', { shuffle: false }, () => {
   });
 
   describe('events (D-389)', () => {
-    test('a feed loses its old beginning and no more; what no feed tells any more is told nowhere; no gap shows', async () => {
+    test('are deleted from the beginning of a feed, without a gap', async () => {
       await service.runUntilIdle();
       await horizonPassed(service.pool.owner);
       await service.relay.drain();
@@ -418,7 +418,7 @@ describe('retention', { shuffle: false }, () => {
       ).toEqual([]);
     });
 
-    test('an event of two feeds keeps what it tells until both are rid of it', async () => {
+    test('keep their object until both feeds have deleted them', async () => {
       const [shared] = await db('events')
         .whereRaw('cardinality(parties) > 1')
         .whereRaw(`object <> '{}'`)

@@ -65,7 +65,7 @@ describe('the door of /v1/admin (D-425)', () => {
     }
   });
 
-  test('without a configured key no path of it exists, whoever asks', async () => {
+  test('has no path for any caller when no key is configured', async () => {
     const closed = await startTestService({ databaseUrl: service.databaseUrl, variables: { ADMIN_API_KEY: '' } });
     try {
       for (const headers of [{}, { 'x-service-admin-key': undefined }, { 'x-service-admin-key': 'undefined' }]) {
@@ -151,7 +151,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     });
   });
 
-  test('RELEASE clears the reason for this payment for good and runs the policy again; audited by name', async () => {
+  test('RELEASE clears the reason for this payment permanently, runs the policy again, and is audited by name', async () => {
     const { caseId, paymentId } = await heldPayment();
     const { status, body, requestId } = await ask(`/review-cases/${caseId}/resolve`, {
       decision: 'RELEASE',
@@ -239,7 +239,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     expect([closed.status, closed.body.code]).toEqual([409, 'REVIEW_CASE_NOT_OPEN']);
   });
 
-  test('of two operators at once one decides', async () => {
+  test('accepts one of two simultaneous decisions', async () => {
     const { caseId, paymentId } = await heldPayment();
     const path = `/review-cases/${caseId}/resolve`;
     const answers = await Promise.all(

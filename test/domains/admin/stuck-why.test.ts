@@ -73,7 +73,7 @@ describe('why a claim is open', () => {
     why('PENDING_CLAIM', { claimExpiresAt: new Date(now.getTime() + ms), claimStatus: 'OPEN', ...more });
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
 
-  test('nobody has claimed it, or whoever has is not ready', () => {
+  test('is that it has no claimant, or one that is not ready', () => {
     expect(claim(1, { recipientTenantId: null })).toBe(`nobody has claimed it; the claim is OPEN until ${at(1)}`);
     expect(claim(1)).toBe(`claimed by ten_2, which is not onboarded or has no usable destination; open until ${at(1)}`);
     expect(why('PENDING_CLAIM', { recipientTenantId: null, claimStatus: 'OPEN' })).toBe(

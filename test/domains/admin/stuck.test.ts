@@ -45,7 +45,7 @@ const submitted = async (amountUsd: string, steps: number): Promise<string> => {
 };
 
 describe('what is stuck, and why', () => {
-  test('nothing is while everything goes on; what has ended never is', async () => {
+  test('lists nothing that goes on or has ended', async () => {
     const delivered = await submitted('10.00', 3);
     await pay();
     expect((await read(sender, delivered)).status).toBe('DELIVERED');

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
 import { judgeAttestation, type MultisigAnswer } from '../../../src/domains/approvals/votes/ask-multisig.ts';
-import { attestationDigest, attestationDomain } from '../../../src/domains/identity/index.ts';
+import { attestationDigest, attestationDomain } from '../../../src/domains/identity/credentials/index.ts';
 import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 
 const config = { serviceName: 'Service', chainId: 84_532 };

@@ -136,7 +136,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await presented()).toMatchObject(told('REVOKED', ['CREDENTIAL_INVALID']));
   });
 
-  test('nothing but the Safe’s answer makes such a credential (R016, R232, A 4.3)', async () => {
+  test('issues the credential only after the Safe has answered (R016, R232, A 4.3)', async () => {
     const { authority, attestation } = await granted();
     const message = attestation.message as unknown as Message;
     const digest = digestOf(message);

@@ -144,7 +144,7 @@ describe('authority grants', () => {
     );
   });
 
-  test('nobody creates, changes or revokes their own grants: the only OWNER, an ADMIN, their keys, keys that they issued (D-206, D-510)', async () => {
+  test('refuses a change of the caller’s own grants to the only OWNER, an ADMIN, their keys and keys that they issued (D-206, D-510)', async () => {
     const tenant = await service.signUp('Own Grants');
     const admin = await member(service, tenant, 'ADMIN');
     const keyOf = async (memberId: string) => {

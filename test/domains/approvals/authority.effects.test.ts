@@ -54,75 +54,12 @@ const shown = {
   suspendedAt: null,
   revokedAt: null,
 };
-const told = (change: string, previousStatus: string | null) => [
-  {
-    kind: 'audit',
-    action: `authority.${change}`,
-    resourceId: 'gra_1',
-    tenantId: 'ten_1',
-    data: { memberId: 'mem_1', version: 2, credentialId: 'cred_1', allowedActions: shown.allowedActions },
-  },
-  {
-    kind: 'notify',
-    type: `authority.${change}`,
-    resourceId: 'gra_1',
-    parties: ['ten_1'],
-    presenter: 'authority',
-    previousStatus,
-    object: shown,
-  },
-];
-const recheck = {
-  kind: 'enqueue',
-  topic: 'offramp.recheck',
-  payload: { waitsFor: 'sender:ten_1' },
-  key: 'sender:ten_1:gra_1:4',
-  tenantId: 'ten_1',
-  dueAt: null,
-};
 
-describe('what a step of a grant tells (A 2.7)', () => {
-  it.each([
-    ['announceCreated', 'created', undefined, null],
-    ['announceUpdated', 'updated', { from: null }, null],
-    ['announceUpdated', 'updated', { from: 'SUSPENDED' }, 'SUSPENDED'],
-    ['announceSuspended', 'suspended', undefined, 'ACTIVE'],
-    ['announceRevoked', 'revoked', { from: 'ACTIVE' }, 'ACTIVE'],
-    ['announceRevoked', 'revoked', { from: 'SUSPENDED' }, 'SUSPENDED'],
-  ] as const)('%s: the organization alone, and its held payments look again (D-230)', (effect, change, params, was) => {
-    expect(effects[effect](grant(), params as never)).toEqual([...told(change, was), recheck]);
-  });
-
-  it('an attestation opens nothing to a payment', () => {
-    expect(effects.announceAttested(grant(), undefined as never)).toEqual(told('attested', null));
-  });
-
-  it('whoever loses it may have voted: the votes are looked at once for each step (D-220)', () => {
-    expect(effects.recheckVotes(grant(), undefined as never)).toEqual([
-      {
-        kind: 'enqueue',
-        topic: 'approvals.recheck-votes',
-        payload: { tenantId: 'ten_1', memberId: 'mem_1' },
-        key: 'gra_1:4',
-        tenantId: 'ten_1',
-        dueAt: null,
-      },
-    ]);
-  });
-});
-
+/** What the samples reach stands in test/model/effects/approvals.txt. */
 describe('the credential of a grant', () => {
-  const [{ credential }] = sample.events.ATTEST as [(typeof sample.events.ATTEST)[0] & object];
   const event = (type: string, payload: object = {}) => [
     { kind: 'send', machine: 'credential', id: 'cred_1', type, payload, ifTaken: true },
   ];
-
-  it('is opened as it was signed', () => {
-    const { context } = credential;
-    expect(effects.issueCredential(grant(), { credential })).toEqual([
-      { kind: 'open', machine: 'credential', id: 'cred_sample', context },
-    ]);
-  });
 
   it('goes the way of its grant (A 3.5, D-205)', () => {
     expect(effects.suspendCredential(grant(), undefined as never)).toEqual(event('SUSPEND'));
@@ -133,7 +70,7 @@ describe('the credential of a grant', () => {
     );
   });
 
-  it('of a grant that is not attested is none', () => {
+  it('has no credential when the grant is not attested', () => {
     const bare = grant({ credentialId: null });
     expect(effects.suspendCredential(bare, undefined as never)).toEqual([]);
     expect(effects.reinstateCredential(bare, undefined as never)).toEqual([]);

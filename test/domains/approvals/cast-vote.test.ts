@@ -70,7 +70,7 @@ const cast = (decision: string, signature: string | null = null) => [
 ];
 
 describe('a vote (A 4.3, D-216)', () => {
-  it('that does not reach what is required moves the request, and approves nothing', async () => {
+  it('moves the request without approving it when the weight is too low', async () => {
     expect(await voted(APPROVE)).toEqual({ outcome: undefined, sent: [cast('APPROVE')], given: null });
   });
 
@@ -78,11 +78,11 @@ describe('a vote (A 4.3, D-216)', () => {
     [3, null],
     [2, { requestId: 'apr_1', requiredWeight: 2 }],
     [1, { requestId: 'apr_1', requiredWeight: 1 }],
-  ])('of weight 2 where %d are required: the check of the same transaction knows (D-450)', async (required, given) => {
+  ])('counts a vote of weight 2 in the same transaction where %d are required (D-450)', async (required, given) => {
     expect((await voted(APPROVE, { request: { requiredWeight: required } })).given).toEqual(given);
   });
 
-  it('of a voter whom an initiator has chosen since the payment is refused, but to the only OWNER (D-522)', async () => {
+  it('refuses a voter whom the initiator has chosen since the payment, except the only OWNER (D-522)', async () => {
     const watched = await voted(APPROVE, { administrators: 2, keyIssuerId: 'mem_issuer' });
     expect(watched).toMatchObject({ outcome: 'SELF_APPROVAL_FORBIDDEN', sent: [], written: [] });
     expect(watched.asked?.join()).toMatch(/gra_1.*mem_initiator.*mem_issuer/s);
@@ -118,7 +118,7 @@ describe('a vote (A 4.3, D-216)', () => {
 });
 
 describe('no vote is cast', () => {
-  it('with a signature of whoever has no signer; the session alone is a vote (D-217)', async () => {
+  it('refuses a signature of a member without a signer, whose session alone is a vote (D-217)', async () => {
     const unsigned = await voted(APPROVE, { signerAddress: null });
     expect(unsigned.sent).toEqual([cast('APPROVE')]);
     const signed = await voted({ decision: 'APPROVE', signature: '0x12' }, { signerAddress: null });

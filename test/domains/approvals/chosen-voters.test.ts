@@ -49,7 +49,7 @@ describe('a voter', () => {
       expect((await ada.session.updateAuthority({ ...path, perTxLimitUsd: '5' })).ok).toBe(true);
     });
 
-    test('by a key is one whom the key’s member and its issuer invited', async () => {
+    test('counts an invitation by a key for its member and for its issuer', async () => {
       const { owner, ada, bob } = await organization();
       const { apiKey } = await owner.session
         .createApiKey({ name: 'of ada', memberId: ada.id, scopes: ['members:manage'] })
@@ -63,7 +63,7 @@ describe('a voter', () => {
       expect((await bob.session.createAuthority({ memberId: id, ...vote })).ok).toBe(true);
     });
 
-    test('and who was invited again is whom the second one invited', async () => {
+    test('counts the newest invitation of a member who was invited again', async () => {
       const { ada, bob } = await organization();
       const email = `again-${ada.id}@approvals.test`;
       const first = await ada.session.createMember({ email, role: 'FINANCE' }).unwrap();

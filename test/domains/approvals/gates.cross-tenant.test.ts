@@ -59,7 +59,7 @@ const facts = (more: object = {}, windows?: readonly number[]) =>
   gateFacts(asked({ ...NOTHING, ...more }, windows).reads, question);
 
 describe('the facts of the gates', () => {
-  it('of whoever has no grant, policy or approval: the role, and this payment as what is spent', async () => {
+  it('returns the role and this payment as spent when there is no grant, policy or approval', async () => {
     const spent = { dailyBaseUnits: 10n * USD, monthlyBaseUnits: 10n * USD };
     const initiator = { isActive: true, role: 'FINANCE', approverGroup: null };
     const none = { grant: null, withdrawn: [], rules: {}, hasPolicy: false, standing: { kind: 'none' } };
@@ -102,7 +102,7 @@ describe('the facts of the gates', () => {
     expect(await facts(of('gra_1', null, 3))).toMatchObject({ grant: null, withdrawn: [{ approvalWeight: 3 }] });
   });
 
-  it('what was spent beside the payment is added to it, however the driver writes it (D-207)', async () => {
+  it('adds other spending to the payment in every form in which the driver returns it (D-207)', async () => {
     const limits = { grantId: 'gra_1', inForce: true, dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
     const row = { ...limits, spentDaily: 5n * USD, spentMonthly: '9000000' };
     expect((await facts(row, [1, 1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });

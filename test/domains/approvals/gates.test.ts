@@ -127,7 +127,7 @@ describe('the gates of the sender’s organization', () => {
       expect([await spent(-1), await spent(0), await spent(1)]).toEqual(['100000000', '0', '0']);
     });
 
-    test('each list is exclusive, an empty one open (R089, R090, D-209)', async () => {
+    test('allows only what a list names, and anything where the list is empty (R089, R090, D-209)', async () => {
       const own = 'eip155:84532';
       for (const [terms, passes] of [
         [{ allowedCurrencies: ['USD'] }, true],
@@ -195,7 +195,7 @@ describe('the gates of the sender’s organization', () => {
       expect((await above.pay('100.01')).holdReasons).toEqual(HELD);
     });
 
-    test('whoever approves is of the initiator’s group (D-212)', async () => {
+    test('accepts an approver only of the initiator’s group (D-212)', async () => {
       const world = await newWorld(service);
       const who = await member(service, world.sender, 'FINANCE', { approverGroup: 'treasury' });
       await grant(world.sender, who.id, { ...create, requiresCountersignature: true });
@@ -235,7 +235,7 @@ describe('the gates of the sender’s organization', () => {
       return world;
     };
 
-    test('amount, asset and chain reject, whoever would approve (R115, D-198)', async () => {
+    test('rejects an amount, an asset or a chain without asking an approver (R115, D-198)', async () => {
       for (const [rules, passes] of [
         [{ maximumAmountUsd: '10' }, true],
         [{ maximumAmountUsd: '9.999999', approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] }, false],
@@ -322,7 +322,7 @@ describe('the gates of the sender’s organization', () => {
     });
   });
 
-  test('a policy that became stricter after the request opened: the last vote decides that one and opens the next (D-211, D-213)', async () => {
+  test('opens a second request after the last vote when the policy became stricter meanwhile (D-211, D-213)', async () => {
     const world = await newWorld(service);
     const ask = (minimumApprovals: number) =>
       world.sender.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } }).unwrap();
@@ -341,7 +341,7 @@ describe('the gates of the sender’s organization', () => {
     expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
   });
 
-  test('what an approval covers does not restrict any more; every other gate does (R131, D-198)', async () => {
+  test('lifts the gate that an approval covers, and no other (R131, D-198)', async () => {
     const world = await payer({ perTxLimitUsd: '10', allowedDestinationIds: ['dst_other'] });
     const voter = await approver(service, world.sender);
     const { paymentId } = await world.pay('50');

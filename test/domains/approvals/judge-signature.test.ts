@@ -32,7 +32,7 @@ const chain = (answer: () => Hex, isDown = false) => {
 const untouched = chain(() => expect.unreachable()).seen;
 
 describe('a vote’s signature (A 4.3, D-217)', () => {
-  it('of the member’s own key counts, and no network is asked (R241)', async () => {
+  it('accepts the member’s own key without asking the chain (R241)', async () => {
     expect(judgeSignature(await signed(), undefined, untouched)).toBeUndefined();
     expect(judgeSignature(await signed(), 'unavailable', untouched)).toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
   it.each([
     [ACCEPTED, undefined],
     [REFUSED, refuse('APPROVAL_SIGNATURE_INVALID')],
-  ])('of whoever else is the contract’s to judge, which answers %s', async (magic, refusal) => {
+  ])('asks the contract about every other signature, which answers %s', async (magic, refusal) => {
     for (const vote of [
       await signed(other),
       await signed(voter, `${text}\n`),
@@ -61,7 +61,7 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
   it.each([
     ['the chain does not answer', false],
     ['the tenant has switched the chain off (D-514)', true],
-  ])('that nobody could be asked about is not refused for good: %s', async (_, isDown) => {
+  ])('asks the caller to try again when the chain is unavailable: %s', async (_, isDown) => {
     const answer = () => (isDown ? ACCEPTED : expect.fail('no chain'));
     const question = judgeSignature(await signed(other), undefined, chain(answer, isDown).seen);
     const answers = (await (question as { ask(): Promise<VoteAnswers> }).ask()) as VoteAnswers;

@@ -165,7 +165,7 @@ describe('the lane of approvals', { shuffle: false }, () => {
       },
     );
 
-    test('without its voter it waits for the first vote again (D-463)', async () => {
+    test('waits for the first vote again when its voter is gone (D-463)', async () => {
       const at = await lane('APPROVAL_PENDING', 'unfunded');
       await at.sender.session.suspendMember({ id: at.voters[0]?.id ?? '' }).unwrap();
       await service.runUntilIdle();

@@ -22,7 +22,7 @@ describe('a grant behind its member', () => {
     });
   });
 
-  it('of nobody, of another member, or of none is not found', async () => {
+  it('is not found for an unknown member, under an unknown id, or as a grant of another member', async () => {
     expect(await locked({ authority })).toEqual({ found: 'MEMBER_NOT_FOUND', asked: ['member mem_1'] });
     expect((await locked({ member })).found).toBe('AUTHORITY_NOT_FOUND');
     const others = { context: { memberId: 'mem_2' } };
@@ -40,7 +40,7 @@ describe('the window of a member (D-207)', () => {
     [{ dailyLimitBaseUnits: 1n }, [window]],
     [{ monthlyLimitBaseUnits: 1n }, [window]],
     [{ dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n }, [window]],
-  ])('is there from the first limit over time on: case %#', (limits, writes) => {
+  ])('begins with the first limit over time: case %#', (limits, writes) => {
     expect(windowOf('ten_1', 'mem_1', terms(limits))).toEqual(writes);
   });
 });

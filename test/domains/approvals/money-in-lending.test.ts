@@ -76,7 +76,7 @@ describe('the grant and the approvals of an organization, in lending', () => {
     expect(await refusal(deposit('100'))).not.toMatchObject({ code: 'APPROVAL_REQUIRED' });
   });
 
-  test('of two deposits at once let one pass where there is room for one', async () => {
+  test('allow one of two simultaneous deposits when the limit has room for one', async () => {
     const { deposit } = await depositor({ dailyLimitUsd: '100' });
     const asked = await Promise.all(Array.from({ length: 4 }, () => refusal(deposit('60'))));
     expect(asked.filter((one) => one === 'passed')).toHaveLength(1);
@@ -85,13 +85,13 @@ describe('the grant and the approvals of an organization, in lending', () => {
     );
   });
 
-  test('refuse whoever may not initiate payments', async () => {
+  test('refuse a member who may not initiate payments', async () => {
     const { deposit, lender, path } = await depositor({ perTxLimitUsd: '10' });
     await lender.session.revokeAuthority(path).unwrap();
     expect(await refusal(deposit('1'))).toEqual(missing);
   });
 
-  test('judge by the organization’s policy, too, whoever asks', async () => {
+  test('apply the organization’s policy to every caller', async () => {
     const { lender, opened } = await lending(service, 'Ruled');
     const { id } = await opened();
     const deposit = () => refusal(lender.api.depositToPool({ id, amountAtoms: usd(250) }));

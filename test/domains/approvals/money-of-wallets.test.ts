@@ -95,7 +95,7 @@ describe('the grant of whoever proposes', () => {
     expect(await refusal(paid(who, '1'))).toEqual(required('1.00', 'dailyLimitUsd', '100.00'));
   });
 
-  test('that was withdrawn leaves nothing', async () => {
+  test('allows nothing when it was withdrawn', async () => {
     const who = await member(service, acme);
     const { id: authorityId } = await grant(acme, who.id, create);
     await acme.session.revokeAuthority({ memberId: who.id, authorityId }).unwrap();

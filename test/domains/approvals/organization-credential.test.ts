@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { organizationCredential } from '../../../src/domains/approvals/attestations/organization-credential.ts';
 import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
-import { attestationDigest, schemaVersionOf } from '../../../src/domains/identity/index.ts';
+import { attestationDigest, schemaVersionOf } from '../../../src/domains/identity/credentials/index.ts';
 import { signedArtifact } from '../../../src/domains/identity/rules/artifact.ts';
 
 const attestable = () =>
@@ -44,7 +44,7 @@ test('the credential of an organization says who signed it, what, and when it wa
   });
 });
 
-test('whoever verifies the credential of an organization asks about the hash that its multisig signed (D-222)', () => {
+test('a verifier of an organization’s credential asks about the hash that its multisig signed (D-222)', () => {
   const domain = { name: 'Service Identity', version: '1', chainId: 84532 } as never;
   const signed = signedArtifact(organizationCredential(attestable(), subject, answer).context);
   expect(signed && attestationDigest(signed, domain)).toBe(attestationDigest(attestable(), domain));

@@ -158,7 +158,7 @@ describe('voters (A 4.3, D-220)', () => {
     });
   });
 
-  it('who have none, or are suspended, are found as such; a stranger is none', async () => {
+  it('are found without a grant and when suspended, and never of another tenant', async () => {
     expect(await voter('ten_1', 'mem_bare')).toMatchObject({ isActive: true, weight: null });
     expect(await voter('ten_1', 'mem_revoked')).toMatchObject({ isActive: true, weight: null });
     expect(await voter('ten_1', 'mem_suspended')).toMatchObject({ isActive: false, weight: 1 });
@@ -172,14 +172,14 @@ describe('voters (A 4.3, D-220)', () => {
     expect((await holdVoter(reads, 'ten_1', 'mem_1'))?.weight).toBe(90);
   });
 
-  it('who may approve no longer: without an ACTIVE grant of it, suspended, or of no place here', async () => {
+  it('lose their right without an ACTIVE grant, when suspended, and when they have left', async () => {
     const all = MEMBERS.map(([id]) => id);
     const lapsed = await read((reads) => lapsedVoters(reads, 'ten_1', all));
     expect([...lapsed]).toEqual(['mem_suspended', 'mem_bare', 'mem_revoked', 'mem_other']);
     expect([...(await read((reads) => lapsedVoters(reads, 'ten_2', ['mem_1', 'mem_other'])))]).toEqual(['mem_1']);
   });
 
-  it('of nobody nothing is asked', async () => {
+  it('are not looked up when no member is given', async () => {
     const reads = { many: () => expect.unreachable() } as never;
     expect(await lapsedVoters(reads, 'ten_1', [])).toEqual(new Set());
   });
@@ -197,7 +197,7 @@ describe('voters (A 4.3, D-220)', () => {
 });
 
 describe('the payment policy (A 2.9)', () => {
-  it('in force is the tenant’s ACTIVE version; its history has all of them', async () => {
+  it('reads the ACTIVE version of the tenant, and all versions as its history', async () => {
     const inForce = (tenant: string) => read(async (reads) => (await policyInForce(reads, tenant))?.id);
     const all = [inForce('ten_1'), inForce('ten_2'), inForce('ten_3')];
     expect(await Promise.all(all)).toEqual(['ppo_2', 'ppo_3', undefined]);

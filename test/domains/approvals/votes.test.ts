@@ -283,7 +283,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect((await inside.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
     });
 
-    test('once, and with the weight of that moment for good (R108, R109, R248)', async () => {
+    test('accepts one vote of a member, with the weight that the member has then (R108, R109, R248)', async () => {
       await voter.session.signApproval({ id: at.id }).unwrap();
       expect(refusal(await voter.session.signApproval({ id: at.id }))).toEqual({
         code: 'ALREADY_VOTED',
@@ -299,7 +299,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       });
     });
 
-    test('only while it is open (R244)', async () => {
+    test('accepts a vote only while the request is open (R244)', async () => {
       await second.session.signApproval({ id: at.id }).unwrap();
       for (const ask of ['signApproval', 'rejectApproval'] as const) {
         expect(refusal(await third.session[ask]({ id: at.id }))).toEqual({
@@ -325,23 +325,26 @@ describe('approval requests and votes', { shuffle: false }, () => {
           world.sender.session.updateAuthority({ memberId, authorityId, allowedActions: ['payment.create'] }).unwrap(),
       ],
     ];
-    test.each(lapses)('of a voter who is %s: the payment waits for its first vote again (D-463)', async (_, lapse) => {
-      const world = await governed(2);
-      const voter = await member(service, world.sender);
-      const { id: authorityId } = await grant(world.sender, voter.id);
-      const { paymentId, id } = await held(world);
-      await voter.session.signApproval({ id }).unwrap();
-      expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
-      await lapse(world, voter, authorityId);
-      await service.runUntilIdle();
-      const request = await requestOf(world, paymentId);
-      expect(request).toMatchObject({
-        status: 'PENDING',
-        receivedWeight: 0,
-        signatures: [{ memberId: voter.id, weightAtSigning: 1, invalidatedAt: expect.any(String) }],
-      });
-      expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
-    });
+    test.each(lapses)(
+      'lapse when their voter is %s, and the payment waits for its first vote again (D-463)',
+      async (_, lapse) => {
+        const world = await governed(2);
+        const voter = await member(service, world.sender);
+        const { id: authorityId } = await grant(world.sender, voter.id);
+        const { paymentId, id } = await held(world);
+        await voter.session.signApproval({ id }).unwrap();
+        expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
+        await lapse(world, voter, authorityId);
+        await service.runUntilIdle();
+        const request = await requestOf(world, paymentId);
+        expect(request).toMatchObject({
+          status: 'PENDING',
+          receivedWeight: 0,
+          signatures: [{ memberId: voter.id, weightAtSigning: 1, invalidatedAt: expect.any(String) }],
+        });
+        expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
+      },
+    );
 
     test('another grant to approve keeps the vote; who comes back does not vote again (D-220)', async () => {
       const world = await governed(2);
@@ -373,7 +376,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
     });
 
-    test('what is decided never changes', async () => {
+    test('leave a decided request as it is', async () => {
       const world = await governed(1);
       const voter = await approver(service, world.sender);
       const { paymentId, id } = await held(world);
@@ -397,7 +400,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
     const sign = ({ signer }: Member, message: string) =>
       privateKeyToAccount(signer.privateKey).signMessage({ message });
 
-    test('by the signer of the member, over this very vote (R241, R243)', async () => {
+    test('accepts a signature of the member’s signer over this vote only (R241, R243)', async () => {
       const world = await governed(2);
       const [voter, other] = [await approver(service, world.sender), await approver(service, world.sender)];
       const { paymentId, id } = await held(world);
@@ -460,7 +463,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect((await voter.session.approvePayment({ id })).ok).toBe(true);
     });
 
-    test('with no pending request 400; the actor is judged before the state (R210, D-404, D-460)', async () => {
+    test('answers 400 without a pending request, and judges the actor before the state (R210, D-404, D-460)', async () => {
       const world = await newWorld(service);
       const voter = await approver(service, world.sender);
       const { id } = await intent(world);

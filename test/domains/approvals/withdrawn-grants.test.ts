@@ -118,7 +118,7 @@ describe('a grant that was withdrawn', () => {
     expect((await read(world, held.paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   });
 
-  test('of another action never mattered', async () => {
+  test('has no effect on a payment when it was for another action', async () => {
     const world = await newWorld(service);
     const who = await member(service, world.sender);
     const { id: authorityId } = await grant(world.sender, who.id);

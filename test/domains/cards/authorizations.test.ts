@@ -87,14 +87,14 @@ describe('an authorization', () => {
     ]);
   });
 
-  it('refuses a merchant address that fails its checksum, whoever has the card', async () => {
+  it('refuses a merchant address that fails its checksum, on every card', async () => {
     const id = await card();
     const merchantAddress = STRANGER.replace('C', 'c');
     const asked = world.acme.api.createTestCardAuthorization({ id, amountUsd: '1', merchantAddress });
     expect(await refusal(asked)).toMatchObject({ code: 'INVALID_WALLET_ADDRESS', statusCode: 400 });
   });
 
-  it('tells the tenant what became of it (D-388)', async () => {
+  it('sends the tenant an event with its outcome (D-388)', async () => {
     const { acme, service } = world;
     const id = await card({ perTransactionUsd: '5' });
     const { authorizationId: first } = await use(id, '5.00');
@@ -290,7 +290,7 @@ describe('the money of the multisig', () => {
     expect([await why(other, '1.000001'), await why(other, '1.00')]).toEqual(['INSUFFICIENT_MULTISIG_BALANCE', null]);
   });
 
-  it('that cannot be read declines and is not taken for zero, and earlier checks still speak first (R559, D-251)', async () => {
+  it('declines when it cannot be read, after the earlier checks (R559, D-251)', async () => {
     const { acme } = world;
     const id = await card({ perTransactionUsd: '5' });
     await acme.api.setTestChain({ available: false }).unwrap();
@@ -323,7 +323,7 @@ describe('a reversal', () => {
     expect(await acme.api.getCardAuthorization({ id, authorizationId }).unwrap()).toEqual(whole);
   });
 
-  it('of a declined one is refused (D-272)', async () => {
+  it('is refused for a declined authorization (D-272)', async () => {
     const { acme } = world;
     const id = await card({ perTransactionUsd: '1' });
     const { authorizationId } = await use(id, '1.01');

@@ -113,7 +113,7 @@ describe('a key for a phone wallet', () => {
     });
   });
 
-  it('is limited to five a minute for each address, whoever asks and whatever comes of it (R568, D-276, D-053)', async () => {
+  it('is limited to five requests a minute for each address, successful or not (R568, D-276, D-053)', async () => {
     const id = await newCard();
     const from = '203.0.113.7';
     const statuses = [];

@@ -56,7 +56,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect(await authorizationsOf(cardId)).toMatchObject([{ spent: { dailyUsd: '4.00' } }]);
     });
 
-    it('of another card, amount or category under the same id is a conflict', async () => {
+    it('answers a conflict for another card, amount or category under the same id', async () => {
       const { acme, wallet } = world;
       const { issuerCardId } = await issued(acme, wallet.id);
       const { issuerCardId: other } = await issued(acme, wallet.id);
@@ -70,7 +70,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect((await ask({ ...body, amountUsd: '4' })).body.approved).toBe(true);
     });
 
-    it('of a card that nobody has is not found, which an issuer takes for a decline', async () => {
+    it('answers not found for an unknown card', async () => {
       const answer = await ask({ authorizationId: newId(), issuerCardId: 'icd_x', amountUsd: '1.00' });
       expect(answer).toMatchObject({ status: 404, body: { code: 'CARD_NOT_FOUND' } });
     });
@@ -119,7 +119,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect(await authorizationsOf(cardId)).toEqual([]);
     });
 
-    it('of a card without a tenant asks no policy, and is nobody’s news (R471, D-277)', async () => {
+    it('applies no policy and sends no event for a card without a tenant (R471, D-277)', async () => {
       const { acme, service } = world;
       const { owner } = service.pool;
       await acme.api.setTestPolicyEnforcement({ mode: 'enforce' }).unwrap();
@@ -186,7 +186,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       });
     });
 
-    it('under a known id, of something else, is a conflict; of an unknown authorization not found', async () => {
+    it('answers a conflict for a known id with other terms, and not found for an unknown authorization', async () => {
       const { acme, wallet } = world;
       const { issuerCardId } = await issued(acme, wallet.id);
       const [one, two] = [newId(), newId()];

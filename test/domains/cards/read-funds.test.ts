@@ -49,7 +49,7 @@ describe('what the cards of a multisig may draw (R329, D-274, D-251)', () => {
     ['as much', 5n, 5n, 5n],
     ['more than it holds', 5n, 6n, 5n],
     ['nothing is allowed', 5n, 0n, 0n],
-  ])('in live, %s: the smaller of both', async (_, balance, allowance, least) => {
+  ])('is the smaller of balance and allowance in live: %s', async (_, balance, allowance, least) => {
     const { asked, known } = chainOf({ balance, allowance });
     expect(await readDrawable(known, MULTISIG)).toBe(least);
     expect(asked).toEqual([
@@ -58,12 +58,12 @@ describe('what the cards of a multisig may draw (R329, D-274, D-251)', () => {
     ]);
   });
 
-  it('in live without a spender it is not known, and nothing is asked', async () => {
+  it('is unknown in live without a spender, and asks nothing', async () => {
     const { asked, known } = chainOf({ spender: undefined });
     expect([await readDrawable(known, MULTISIG), asked]).toEqual([null, []]);
   });
 
-  it('in the sandbox it is the balance, with a spender or without one', async () => {
+  it('is the balance in the sandbox, with or without a spender', async () => {
     for (const spender of [SPENDER, undefined]) {
       const { asked, known } = chainOf({ environment: 'sandbox', balance: 5n, allowance: 1n, spender });
       expect(await readDrawable(known, MULTISIG)).toBe(5n);

@@ -105,14 +105,14 @@ describe('what decides about a use of a card (D-270, D-459)', () => {
   test.each([
     ['a frozen card', OF_WALLET, { card: { id: 'card_1', status: 'inactive', ...limits } }],
     ['a card without a tenant', { tenantId: null }, {}],
-  ])('of %s no policy is asked (D-270, D-277)', async (_, context, stands) => {
+  ])('applies no policy to %s (D-270, D-277)', async (_, context, stands) => {
     const { heard, reads } = database(stands);
     const { ofCard, ofAgent } = await loadUse(useOf(context), reads, services);
     expect([ofCard.decision, ofAgent.decision]).toEqual([null, null]);
     expect(heard.filter((text) => text.includes('test_policy_enforcement'))).toEqual([]);
   });
 
-  it('both rulings count, and an agent that is none is not asked (D-270)', async () => {
+  it('applies the policies of card and agent, and none without an agent (D-270)', async () => {
     const down = { policy: { mode: 'enforce', isAvailable: false } };
     const log = { warn: () => undefined };
     const tools = { ...(services as object), log } as never;
@@ -167,7 +167,7 @@ describe('the decision (D-269, D-270)', () => {
 });
 
 describe('what a policy has said is kept (D-304)', () => {
-  it('once for the card and once for its agent, with what was asked', async () => {
+  it('once for the card and once for its agent, with the request', async () => {
     const { reads } = database({ policy: DENYING });
     const context = { ...OF_WALLET, mcc: '5411', merchantAddress: '0xshop', amountBaseUnits: 5n };
     const decided = (await facts.RECEIVED(useOf(context), reads, services)) as { decisions?: unknown } | undefined;
@@ -244,13 +244,13 @@ describe('giving back (D-272)', () => {
     expect([answer, sent, heard]).toMatchObject([{ code: 'INVALID_AMOUNT' }, [], []]);
   });
 
-  test.each(['DECLINED', 'REVERSED'])('of a %s one nothing is left', async (status) => {
+  test.each(['DECLINED', 'REVERSED'])('leaves nothing to give back for a %s authorization', async (status) => {
     const { answer, sent } = await giveBack(1n, {}, { status });
     expect(answer).toMatchObject({ code: 'INVALID_TRANSITION', details: { from: status, event: 'REVERSE' } });
     expect(sent).toEqual([]);
   });
 
-  it('of yesterday leaves today as it is', async () => {
+  it('changes no sum of today for an authorization of yesterday', async () => {
     const createdAt = new Date(now.getTime() - 86_400_000);
     const { sent } = await giveBack(1n, {}, { createdAt });
     // Sunday, in the week before and in this month.

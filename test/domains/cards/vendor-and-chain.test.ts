@@ -56,7 +56,7 @@ describe('a vendor that issues', () => {
     });
   });
 
-  it('that does not answer leaves no card, and is asked for the same one again', async () => {
+  it('leaves no card when it does not answer, and gets the same order again', async () => {
     const body = { cardholderId: 'ich_2' };
     const before = Number((await service.pool.owner('cards').count().first())?.count);
     isDown = true;

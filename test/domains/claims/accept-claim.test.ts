@@ -163,7 +163,7 @@ describe('accepting a claim', () => {
     expect((await tenant.api.listPhoneAliases({}).unwrap()).phoneAliases).toEqual([]);
   });
 
-  test('after which nobody onboards: the claim goes on expiring and refunds (D-188, R139)', async () => {
+  test('still expires and refunds when the claimant does not onboard (D-188, R139)', async () => {
     const parked = await park(service, '+15550320010');
     const tenant = await service.signUp('Never Onboards');
     await tenant.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
@@ -196,7 +196,7 @@ describe('cancel against claim (D-104)', () => {
 });
 
 describe('a later proof of control (D-109)', () => {
-  test('takes an open claim over from whoever accepted it, and the number with it', async () => {
+  test('takes an open claim and its number from the earlier claimant', async () => {
     const parked = await park(service, '+15550320030');
     const first = await service.signUp('First Holder');
     await first.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
@@ -229,7 +229,7 @@ describe('a later proof of control (D-109)', () => {
     await parked.sender.api.createPresentationChallenge({ purpose: 'payment', paymentId }).unwrap();
   });
 
-  test('by a ticket takes the number from its holder; what is locked for the old one is held', async () => {
+  test('by a ticket takes the number from its holder, and holds payments locked for that holder', async () => {
     const parked = await park(service, '+15550320031');
     const ticket = await ticketOf(service, parked);
     // Another claim of the number: its ticket was there before the first one was taken, and is accepted after.

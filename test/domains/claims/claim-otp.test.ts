@@ -41,7 +41,7 @@ describe('a code', () => {
     }
   });
 
-  test('that is wrong is counted: four times with what is left, the fifth voids it, a new one helps (D-193, D-443)', async () => {
+  test('is refused four times with the attempts left, is void after the fifth, and can be replaced (D-193, D-443)', async () => {
     const parked = await park(service, '+15550310003');
     const { api } = parked.sender;
     const claimToken = await tokenOf(parked);
@@ -190,7 +190,7 @@ describe('the budgets of codes (R571)', () => {
     });
     afterAll(() => behindProxy.stop());
 
-    test('for one phone, from as many addresses', async () => {
+    test('hold for one phone from many addresses', async () => {
       const one = await park(service, '+15550310025');
       for (let more = 0; more < 4; more += 1) await parkMore(service, one.sender, one.phone, '1.00');
       const tokens = await tokensOf(one);
@@ -199,7 +199,7 @@ describe('the budgets of codes (R571)', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
     });
 
-    test('for as many phones, from one address', async () => {
+    test('hold for many phones from one address', async () => {
       const { sender } = await park(service, '+15550310100');
       const claims = [];
       for (let more = 1; more < 5; more += 1) {

@@ -83,7 +83,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimRefunded']);
   });
 
-  test('that is complete before the deposit waits for it, and locks with it (D-187)', async () => {
+  test('waits for its deposit when it is complete, and locks with it (D-187)', async () => {
     const sender = await service.signUp('Deposits Late');
     const recipient = await service.signUp('Waits For Deposit');
     await onboard(recipient);
@@ -105,7 +105,7 @@ describe('never both released and refunded, in the database (R152, D-197)', () =
   const refused = (statement: string, values: readonly string[], wall: RegExp) =>
     expect(service.pool.owner.raw(statement, [...values])).rejects.toThrow(wall);
 
-  test('holds against whoever writes: the journal, the row and its times', async () => {
+  test('holds for every writer, in journal, row and times', async () => {
     const parked = await park(service, '+15550340010');
     const recipient = await service.signUp('Is Paid');
     await onboard(recipient);

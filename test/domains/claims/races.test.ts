@@ -166,7 +166,7 @@ describe('races of a claim have one outcome each', { timeout: 60_000 + ROUNDS * 
     expect(Object.keys(ends).filter((end) => end !== 'RELEASED' && end !== 'REFUNDED')).toEqual([]);
   });
 
-  test('cancel against claim: the first one wins, the other hears of it (D-104, R137)', async () => {
+  test('cancel against claim: the first one wins, and the other is refused (D-104, R137)', async () => {
     const ends = await race(async (index) => {
       const parked = await parkMore(service, sender, nextPhone(), '1.00');
       const claimTicket = await ticketOf(service, parked);

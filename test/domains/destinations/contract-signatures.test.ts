@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownershipDigest } from '../../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../../src/domains/identity/index.ts';
+import { attestationDomain } from '../../../src/domains/identity/credentials/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { onboard } from '../../support/recipient.ts';
@@ -62,7 +62,7 @@ describe('destinations that are contracts', { shuffle: false }, () => {
   describe('a destination that is a contract proves itself by its contract (EIP-1271, D-235)', {
     timeout: 30_000,
   }, () => {
-    test('with the owners of a Safe; the nonce counts once', async () => {
+    test('accepts signatures of a Safe’s owners, with each nonce once', async () => {
       const destination = await declare(await deploySafe(service, tenant, owners));
       const proof = await signed(destination);
       const proved = await verify(proof).unwrap();
@@ -72,7 +72,7 @@ describe('destinations that are contracts', { shuffle: false }, () => {
       expect(refusal(await verify(proof)).code).toBe('DESTINATION_SIGNATURE_INVALID');
     });
 
-    test('not with too few of them, with strangers, for another destination, or as a contract that is not there', async () => {
+    test('refuses too few owners, strangers, another destination and a missing contract', async () => {
       const safe = await deploySafe(service, tenant, owners);
       const destination = await declare(safe);
       const [first = newOwner()] = owners;
@@ -90,7 +90,7 @@ describe('destinations that are contracts', { shuffle: false }, () => {
       }
     });
 
-    test('fails closed while the chain does not answer; a key’s signature and another chain’s address need none', async () => {
+    test('is refused while the chain is unavailable, unless a key signed or the address is on another chain', async () => {
       const destination = await declare(await deploySafe(service, tenant, owners));
       const elsewhere = await declare(await deploySafe(service, tenant, owners), 'ethereum');
       proxy.faults = { ...HEALTHY, error: 1 };
@@ -103,7 +103,7 @@ describe('destinations that are contracts', { shuffle: false }, () => {
       expect((await verify(proof).unwrap()).ownershipStatus).toBe('SIGNATURE_VERIFIED');
     });
 
-    test('not when it is revoked while the chain is asked, which holds nobody up', async () => {
+    test('is refused when it is revoked while the chain is asked', async () => {
       const destination = await declare(await deploySafe(service, tenant, owners));
       const proof = await signed(destination);
       proxy.refuses = async (body) => {

@@ -74,7 +74,7 @@ describe('lost races of destinations', () => {
     expect(destinations.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([next]);
   });
 
-  test('all revoked at once, in any order, leave no default behind; half of them leave the best (R071, D-244)', async () => {
+  test('leave no default when all are revoked at once, and the best one when half are (R071, D-244)', async () => {
     const tenant = await onboarded('Clearance');
     const ids: string[] = [];
     for (const priority of [5, 4, 3, 2, 1, 0]) ids.push(await active(tenant, priority));

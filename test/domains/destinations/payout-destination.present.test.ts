@@ -67,7 +67,7 @@ describe('a destination', () => {
     expect(vault.decrypt).not.toHaveBeenCalled();
   });
 
-  it('whose address was erased has none', () => {
+  it('shows no address after its erasure', () => {
     const vault = opening();
     expect(presentDestination(destination({ identifierCiphertext: null }), vault as never)).toEqual(told);
     expect(vault.decrypt).not.toHaveBeenCalled();

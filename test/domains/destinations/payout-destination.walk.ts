@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { DESTINATION_OWNERSHIP } from '../../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../../src/domains/identity/index.ts';
+import { attestationDomain } from '../../../src/domains/identity/credentials/index.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
 import { issuance } from '../identity/issuance.ts';

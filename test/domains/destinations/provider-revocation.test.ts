@@ -60,7 +60,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     ]);
   });
 
-  test('PROVIDER_DESTINATION_REVOKED holds whoever had asked for it, until the recipient chooses (R062, D-441)', async () => {
+  test('holds payments that requested it as PROVIDER_DESTINATION_REVOKED until the recipient chooses (R062, D-441)', async () => {
     const to = await recipient();
     const app = await paymentApp(to);
     const { paymentId } = await pay(to, app);
@@ -74,7 +74,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     expect(await read(sender, paymentId)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
   });
 
-  test('without another one the reason is PAYOUT_DESTINATION_NOT_SELECTED alone (D-120)', async () => {
+  test('holds with PAYOUT_DESTINATION_NOT_SELECTED alone when there is no other destination (D-120)', async () => {
     const to = await recipient();
     const app = await paymentApp(to);
     await to.api.revokePayoutDestination({ id: to.destinationId }).unwrap();
@@ -87,7 +87,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     });
   });
 
-  test('what is locked for it is not submitted: the re-check unlocks and holds (R136)', async () => {
+  test('unlocks and holds a payment that was locked for it (R136)', async () => {
     const to = await recipient();
     const app = await paymentApp(to);
     const { paymentId } = await pay(to, app);
@@ -102,7 +102,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     });
   });
 
-  test('again, of a destination that another provider pays to, or of a stranger, it changes nothing', async () => {
+  test('changes nothing when repeated, for another provider’s destination, or for a stranger’s', async () => {
     const [to, stranger] = [await recipient(), await recipient()];
     const app = await paymentApp(to);
     expect(refusal(await report(to, app, 'onchain'))).toMatchObject({ code: 'DESTINATION_NOT_FOUND' });
@@ -115,7 +115,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     expect(await to.api.getPayoutDestination({ id: app }).unwrap()).toEqual(gone);
   });
 
-  test('only CANCELED revokes; one event is stored once, whoever brings it first (D-131)', async () => {
+  test('revokes only by CANCELED, and stores an event once (D-131)', async () => {
     const to = await recipient();
     const app = await paymentApp(to);
     const tell = async (eventId: string, status: 'SUCCEEDED' | 'CANCELED') => {

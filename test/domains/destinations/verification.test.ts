@@ -1,7 +1,7 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESTINATION_OWNERSHIP } from '../../../src/domains/destinations/rules/ownership-proof.ts';
-import { attestationDomain } from '../../../src/domains/identity/index.ts';
+import { attestationDomain } from '../../../src/domains/identity/credentials/index.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
 import { destinationsOf, newEmail } from './fixture.ts';
 

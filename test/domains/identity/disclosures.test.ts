@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SelectiveDisclosure } from '../../../generated/contract/schemas.ts';
-import { issuerOf } from '../../../src/domains/identity/index.ts';
+import { issuerOf } from '../../../src/domains/identity/credentials/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -138,6 +138,6 @@ describe('who is paid at an e-mail address (D-503)', () => {
   });
 });
 
-test('what these left behind breaks no invariant', async () => {
+test('leaves no broken invariant', async () => {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('a hand-off link (D-317)', { shuffle: false }, () => {
     expect(await goneAs(tokenOf(late.url))).toEqual(unknown);
   });
 
-  test('is not used up by whoever only looks at its head, as previews of messages do', async () => {
+  test('is not used up by a HEAD request', async () => {
     const { url } = await handOver();
     const head = await fetch(`${service.url}/v1/verification-handoffs/${tokenOf(url)}`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -189,7 +189,7 @@ describe('one number, one tenant (D-109)', () => {
 });
 
 describe('proving again (D-110)', () => {
-  test('after 365 days of the tenant clock', async () => {
+  test('is required after 365 days of the tenant clock', async () => {
     const tenant = await service.found('Yearly');
     const id = await proved(tenant, newPhone());
     await service.advance(tenant, 365 * 86_400 - 60);
@@ -205,7 +205,7 @@ describe('proving again (D-110)', () => {
     });
   });
 
-  test('or when the sandbox says so, from ACTIVE only', async () => {
+  test('is required by the sandbox control from ACTIVE only', async () => {
     const tenant = await service.found('Control');
     const id = await proved(tenant, newPhone());
     expect(ok(await expire(tenant, id)).status).toBe('REVERIFICATION_REQUIRED');

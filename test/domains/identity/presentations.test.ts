@@ -1,7 +1,7 @@
 import { type Address, hashMessage } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Identity, PresentationChallenge } from '../../../generated/contract/schemas.ts';
-import { attestationDomain, issuerOf, prepareCredential } from '../../../src/domains/identity/index.ts';
+import { attestationDomain, issuerOf, prepareCredential } from '../../../src/domains/identity/credentials/index.ts';
 import { attestationDigest } from '../../../src/domains/identity/rules/artifact.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';

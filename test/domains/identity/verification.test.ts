@@ -83,7 +83,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(payid.payable_at).not.toBeNull();
   });
 
-  test('what was signed is what was stored (D-326, D-467)', async () => {
+  test('signs the document that it stores (D-326, D-467)', async () => {
     const tenant = await service.found('Signed');
     const id = await verified(tenant);
     const [row] = await service.db('credentials').where({ id });

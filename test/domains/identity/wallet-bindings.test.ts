@@ -77,7 +77,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect((await start(newWallet().address).unwrap()).challenge).not.toContain(nonce);
   });
 
-  test('of a member is controlled by the member', async () => {
+  test('belongs to the member who bound it', async () => {
     const { memberId, api } = tenant;
     const { id } = await api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId }).unwrap();
     const binding = await api.startWalletBinding({ id, walletAddress: newWallet().address, chainId: 84532 }).unwrap();
@@ -169,7 +169,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect(await statusOf(binding)).toBe('PENDING');
   });
 
-  test('of a wallet that is ACTIVE anywhere is refused, at its start and at its proof (R382)', async () => {
+  test('is refused for a wallet that is ACTIVE elsewhere, at its start and at its proof (R382)', async () => {
     const other = await service.signUp('Rival');
     const theirs = await businessOf(other);
     const wallet = newWallet();
@@ -182,7 +182,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect(refusal(await other.api.verifyWalletBinding(await signed(begun, wallet))).code).toBe('WALLET_ALREADY_BOUND');
   });
 
-  test('revoked is given up for good, and its wallet can be bound anew (D-323)', async () => {
+  test('stays revoked, and its wallet can be bound again (D-323)', async () => {
     const wallet = newWallet();
     const binding = await bind(tenant, identity.id, wallet);
     const revoked = await tenant.api.revokeWalletBinding(path(binding)).unwrap();
@@ -197,7 +197,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect((await bind(tenant, identity.id, wallet)).status).toBe('ACTIVE');
   });
 
-  test('that was never proved can be given up, and is proved no more', async () => {
+  test('can be revoked before its proof, and is not proved afterwards', async () => {
     const wallet = newWallet();
     const binding = await start(wallet.address).unwrap();
     expect(await tenant.api.revokeWalletBinding(path(binding)).unwrap()).toMatchObject({
@@ -244,7 +244,7 @@ describe('a rotation (B 3, D-323, D-477)', () => {
     expect(await statusOf(one)).toBe('PENDING');
   });
 
-  test('of a revoked wallet is stale', async () => {
+  test('is stale when its wallet was revoked', async () => {
     const binding = await bind(tenant, identity.id);
     const next = newWallet();
     const rotation = await rotate(binding, next.address).unwrap();
@@ -288,7 +288,7 @@ describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { 
     signature: await signForSafe(of, hashMessage(binding.challenge ?? ''), signers),
   });
 
-  test('by enough of its owners, and by fewer or others not', async () => {
+  test('with signatures of enough owners, and not of fewer or others', async () => {
     const binding = await start(safe, { walletType: 'MULTISIG_WALLET' }).unwrap();
     for (const signers of [owners.slice(0, 1), [newOwner(), newOwner()]]) {
       const refused = await tenant.api.verifyWalletBinding(await proofOf(binding, signers));
@@ -327,7 +327,7 @@ describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { 
     expect((await tenant.api.verifyWalletBinding(proof).unwrap()).status).toBe('ACTIVE');
   });
 
-  test('not when it is given up while the chain is asked, which holds nobody up', async () => {
+  test('and is not bound when it is revoked while the chain is asked', async () => {
     const another = await deploySafe(service, tenant, owners);
     const binding = await start(another, { walletType: 'MULTISIG_WALLET' }).unwrap();
     const proof = await proofOf(binding, owners, another);

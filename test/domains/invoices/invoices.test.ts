@@ -94,7 +94,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     },
   );
 
-  it('of which a party is the platform’s arbiter has two equal parties', async () => {
+  it('is refused when a party is also the arbiter', async () => {
     const body = order({ payeeAddress: (await arbiterOf(acme)).address });
     expect(await acme.api.createInvoice(body)).toMatchObject({ error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } });
   });
@@ -121,7 +121,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     expect((await tenant.api.createInvoice(body)).ok).toBe(true);
   });
 
-  it('that pays the token’s own contract, or an address with a wrong checksum, is refused (D-495, D-064)', async () => {
+  it('is refused for the token’s contract and for a wrong checksum (D-495, D-064)', async () => {
     const { settlementToken } = chain.chain.contracts;
     const { payeeAddress } = order();
     const wrong = `0x${payeeAddress.slice(2).replace(/[a-fA-F]/g, (c) => (c < 'a' ? c.toLowerCase() : c.toUpperCase()))}`;
@@ -132,7 +132,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     }
   });
 
-  it('with an end that does not lie ahead is refused', async () => {
+  it('is refused with an expiry that is not in the future', async () => {
     expect(await acme.api.createInvoice(order({ expiresAt: inSeconds(-1) }))).toMatchObject({
       error: { code: 'VALIDATION_FAILED', details: { errors: [{ path: '/body/expiresAt', rule: 'future' }] } },
     });
@@ -186,7 +186,7 @@ describe('sending (R300, R358, R407, D-290, D-291)', () => {
 });
 
 describe('the public view (R359, R456, R536, R584, D-061)', () => {
-  it('shows what a payer needs to whoever has the id, and no draft (D-288)', async () => {
+  it('shows a payer the sent invoice by its id, and no draft (D-288)', async () => {
     const nobody = createPaychart({ baseUrl: service.url, maxRetries: 0 });
     const { id } = await drafted(acme);
     expect(await nobody.getPublicInvoice({ id })).toMatchObject({
@@ -209,13 +209,13 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('of one that was cancelled before it was sent has no address', async () => {
+  it('has no address when the invoice was cancelled as a draft', async () => {
     const { id } = await drafted(acme);
     await acme.api.cancelInvoice({ id }).unwrap();
     expect(await acme.api.getPublicInvoice({ id }).unwrap()).toMatchObject({ status: 'CANCELLED', holdAddress: null });
   });
 
-  it('of another tenant’s is the same for a key of this one', async () => {
+  it('is the same for a key of another tenant', async () => {
     const { id } = await sent(service, globex, { deployed: false });
     expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(9);
   });
@@ -234,7 +234,7 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect(events.map(({ type }) => type)).toEqual(['invoice.funded', 'invoice.sent']);
   });
 
-  it('in parts shows what has arrived, each part once, and what was there when it was funded (D-288)', async () => {
+  it('in parts shows each part once, and the balance at the funding (D-288)', async () => {
     const escrow = await sent(service, acme);
     const received = async () => (await acme.api.getPublicInvoice({ id: escrow.id }).unwrap()).receivedUsd;
     for (const [units, usd] of [
@@ -257,7 +257,7 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('in part, and expired with it, is shown until it is refunded', async () => {
+  it('in part is shown after the expiry until the refund', async () => {
     const tenant = await service.signUp('Initech Part');
     const escrow = await sent(service, tenant);
     await pay(service, escrow.hold, 1_000_000n);
@@ -266,7 +266,7 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect(await tenant.api.getPublicInvoice({ id: escrow.id }).unwrap()).toMatchObject({ receivedUsd: '1.00' });
   });
 
-  it('before the escrow is deployed counts as well; it is released once it is', async () => {
+  it('counts before the escrow is deployed, and is released afterwards', async () => {
     const tenant = await service.signUp('Initech Early');
     await tenant.api.setTestChain({ holdDeployments: true }).unwrap();
     const escrow = await sent(service, tenant, { deployed: false });
@@ -281,14 +281,14 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect(await tenant.api.releaseInvoice({ id: escrow.id })).toMatchObject({ ok: true });
   });
 
-  it('is for good: what is FUNDED does not expire, however late it is', async () => {
+  it('never expires once the invoice is FUNDED', async () => {
     const tenant = await service.signUp('Initech Funded');
     const escrow = await funded(service, tenant);
     await advance(tenant, THIRTY_DAYS_S + 1);
     expect((await polled(tenant, escrow.id)).status).toBe('FUNDED');
   });
 
-  it('wins at the end: late money that is there at the reading after it funds the invoice (D-294)', async () => {
+  it('funds the invoice when the next reading after its end finds the money (D-294)', async () => {
     const tenant = await service.signUp('Initech Wins');
     const escrow = await sent(service, tenant);
     await tenant.api.setTestChain({ available: false }).unwrap();
@@ -333,7 +333,7 @@ describe('delivery (R411, R455, D-292)', () => {
     });
   });
 
-  it('without evidence has none, and goes on while a settlement is in flight', async () => {
+  it('stores no evidence without any, and is accepted during a settlement', async () => {
     const escrow = await funded(service, acme);
     await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
     await settledBy(acme, escrow.id, [escrow.arbiter]);
@@ -346,7 +346,7 @@ describe('delivery (R411, R455, D-292)', () => {
 });
 
 describe('cancelling (R408, D-291)', () => {
-  it('of a SENT one that holds nothing ends it; the reader of holds stops', async () => {
+  it('ends an unfunded SENT invoice, and its hold is no longer read', async () => {
     const escrow = await sent(service, acme);
     expect(await acme.api.cancelInvoice({ id: escrow.id }).unwrap()).toMatchObject({ status: 'CANCELLED' });
     await service.runUntilIdle();

@@ -192,7 +192,7 @@ describe('a payout with what its provider is told of it', () => {
     expect(await payout()).toMatchObject({ clockOffsetMs: 5000n, deliveredAt: at(3) });
   });
 
-  it('is that of the newest attempt, or of the live one', async () => {
+  it('is the payout of the live attempt, or of the newest one', async () => {
     await attempt('pay_2', { created_at: at(9) });
     await attempt('pay_1', { quote_id: 'rq_2', created_at: at(1) });
     expect(await payout()).toMatchObject({ quoteId: 'rq_2', destinationAmountMinor: 2400n });

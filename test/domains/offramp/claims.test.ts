@@ -121,7 +121,7 @@ describe('the identifiers of a claim', () => {
     expect(claims[0]?.opaqueId).not.toBe(claims[1]?.opaqueId);
   });
 
-  test('no log line, event, journal row, job or claim column carries the phone (R077, R155)', async () => {
+  test('stay out of logs, events, histories, jobs and columns of claims (R077, R155)', async () => {
     const digits = '5550200006';
     const { sender, id } = await parked(`+1${digits}`);
     await service.runUntilIdle();

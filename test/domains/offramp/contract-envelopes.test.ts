@@ -84,7 +84,7 @@ describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shu
     await refused('the nonce', used, 'ENVELOPE_INVALID', { reason: 'NONCE_USED' });
   });
 
-  test('nobody is asked of a contract on another chain, or for another payer', async () => {
+  test('asks no contract on another chain, or for another payer', async () => {
     const rival = await payer(service, 'Contract Rival');
     const bound = { identityId: rival.identityId, address: newOwner().address, type: 'SMART_ACCOUNT' } as const;
     await bindWallet(service, rival, { ...bound, chainId: 8453 });

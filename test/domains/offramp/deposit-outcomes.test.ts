@@ -271,7 +271,7 @@ describe('deposits that go back (D-087, D-103)', () => {
 describe('claims that a deposit funds (D-085, D-187)', () => {
   const CLAIM_LIFE = 14 * 86_400 + 60;
 
-  it('a deposit funds a parked claim and leaves the status; whoever comes then is paid', async () => {
+  it('a deposit funds a parked claim without a change of status, and its later owner is paid', async () => {
     const phone = '+15550261010';
     const { id, told } = await deposited('30.00', phone);
     expect([await statusOf(id), (await claimOf(sender, id)).funded]).toEqual(['PENDING_CLAIM', false]);

@@ -49,7 +49,7 @@ afterAll(() => engine.stop());
 describe('the deposit of a deal (D-084, D-085)', () => {
   const deposit = (dealId: string) => asking(engine, (reads) => depositOf(reads, dealId));
 
-  it('is what the chain says of it now', async () => {
+  it('is read as the chain has it now', async () => {
     await log(1, 25_000_003n);
     expect(await deposit(DEAL)).toEqual({
       dealId: DEAL,
@@ -78,7 +78,7 @@ describe('the deposit of a deal (D-084, D-085)', () => {
     expect(await deposit(DEAL)).toBeUndefined();
   });
 
-  it('is decided about for good', async () => {
+  it('keeps its first decision', async () => {
     const decided = (dealId: string) => asking(engine, (reads) => decidedDeposit(reads, dealId));
     await row('offramp_deposits', {
       deal_id: DEAL,

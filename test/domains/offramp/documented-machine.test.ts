@@ -171,13 +171,13 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     }
   });
 
-  test('only AWAITING_RECIPIENT_CONFIRMATION is left by the recipient alone, and locks on its confirm (R127)', () => {
+  test('locks on the recipient’s confirmation in AWAITING_RECIPIENT_CONFIRMATION only (R127)', () => {
     expect(paymentEdges.filter(([, to]) => to === 'FUNDS_LOCKED').map(([from]) => from)).toEqual([
       'AWAITING_RECIPIENT_CONFIRMATION',
     ]);
   });
 
-  test('ends in DELIVERED, REFUNDED and CANCELED, and an ended payment takes no event: DELIVERED never reverts', () => {
+  test('ends in DELIVERED, REFUNDED and CANCELED, which take no event', () => {
     expect(finals(offrampPaymentMachine)).toEqual(['CANCELED', 'DELIVERED', 'REFUNDED']);
     for (const end of finals(offrampPaymentMachine)) {
       expect(offrampPaymentMachine.root.states[end as 'DELIVERED']?.transitions.size, end).toBe(0);

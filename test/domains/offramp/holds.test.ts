@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeLiquidity, noteProviderModes } from '../../../src/domains/offramp/index.ts';
+import { changeLiquidity } from '../../../src/domains/offramp/providers/index.ts';
+import { noteProviderModes } from '../../../src/domains/offramp/providers/provider-modes.ts';
 import { HOLD_REASONS } from '../../../src/domains/offramp/rules/hold-reasons.ts';
 import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -18,7 +19,7 @@ afterAll(() => service.stop());
 const OF_APPROVALS = ['AUTHORITY_LIMIT_EXCEEDED', 'APPROVAL_THRESHOLD_NOT_MET'];
 
 describe('holds of A 2.3: each arises, shows to both parties, and clears by its own trigger', () => {
-  test('none is forgotten here', () => {
+  test('are all tested here', () => {
     const covered = new Set<string>([...HOLD_CASES.map(({ reason }) => reason), ...OF_APPROVALS]);
     expect([...covered].toSorted()).toEqual([...HOLD_REASONS].toSorted());
   });
@@ -82,7 +83,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await reasons()).toEqual(all.slice(1));
   });
 
-  test('what is selected in place of a revoked request may be revoked in its turn (R062, D-441)', async () => {
+  test('hold a payment again when the destination selected instead is revoked too (R062, D-441)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const { api } = recipient;
@@ -109,7 +110,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect((await confirm(recipient, paymentId)).status).toBe('FUNDS_LOCKED');
   });
 
-  test('what a person was asked to look at waits for that person, also when its cause is gone (R052, D-122)', async () => {
+  test('wait for the reviewer also when the cause is gone (R052, D-122)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const rename = async (legalName: string) => {
@@ -262,7 +263,7 @@ describe('rejects of A 2.3', () => {
     expect(await at.sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
   });
 
-  test('sanctions that are found while it is held, or after its confirmation, end an unfunded payment in CANCELED (R054, R067, D-444)', async () => {
+  test('cancel an unfunded payment for sanctions found during a hold or after the confirmation (R054, R067, D-444)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const screen = async (outcome: 'SANCTIONS' | 'MONITORING' | 'CLEAR') => {

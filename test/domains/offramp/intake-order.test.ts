@@ -85,7 +85,7 @@ test.each<[object, string, string]>([
   expect(await refusal({ phone, amountUsd, ...body })).toEqual({ status: 400, code, paths: [path] });
 });
 
-test('all that is wrong stands in the details, whichever code it has', async () => {
+test('the details list all faults under every code', async () => {
   const { code, paths } = await refusal({ phone: '1', did, amountUsd: 'ten' });
   expect(code).toBe('RECIPIENT_AMBIGUOUS');
   expect(paths.sort()).toEqual(['/body', '/body/amountUsd', '/body/phone']);

@@ -41,7 +41,7 @@ describe('the five outcomes of create (A 3.2)', () => {
     expect(created.claimId).toMatch(/^clm_/);
   });
 
-  test('no usable destination: PAYOUT_SELECTION_REQUIRED with exactly that reason (R148)', async () => {
+  test('is PAYOUT_SELECTION_REQUIRED with its reason when no destination is usable (R148)', async () => {
     const bare = await service.signUp('Without A Rail');
     await verifyPhone(service, bare, '+15550500003');
     await onboard(bare);
@@ -110,7 +110,7 @@ describe('fields', () => {
     for (const digits of ['5550500001', '5550588888']) expect(text).not.toContain(digits);
   });
 
-  test('recipientDid is there for DID addressing and absent for phones (R028, R190)', async () => {
+  test('have recipientDid for a DID, and not for a phone (R028, R190)', async () => {
     const { did } = await service.pool.owner('payment_identities').where({ tenant_id: recipient.tenantId }).first();
     const created = await sender.api.createOfframpPayment({ did, amountUsd: '10.00' }).unwrap();
     expect(created).toMatchObject({
@@ -175,7 +175,7 @@ describe('what create refuses, and records nothing', () => {
     expect(await refused(pending)).toMatchObject({ code: 'DESTINATION_NOT_ELIGIBLE' });
   });
 
-  test('too little balance: 402 with the shortfall and the way to fund (R557)', async () => {
+  test('answers 402 with the shortfall and a way to fund when the balance is too low (R557)', async () => {
     const poor = await service.signUp('Poor Sender');
     await poor.fund('4.00');
     const result = await poor.api.createOfframpPayment({ phone: PHONE, amountUsd: '10.00' });

@@ -69,7 +69,7 @@ describe('an invite', () => {
     expect(await inboxOf(email)).toHaveLength(0);
   });
 
-  test('of a handle that is reserved to the contact waits on the same identity, whoever sends (R201)', async () => {
+  test('waits on the same identity for every sender when the handle is reserved to the contact (R201)', async () => {
     const invite = { phone: '+15550800003' };
     const first = await pay('twice-invited', { invite }).unwrap();
     const second = await pay(
@@ -82,7 +82,7 @@ describe('an invite', () => {
     expect(await inboxOf(invite.phone)).toHaveLength(2);
   });
 
-  test('of a second handle leads to the contact’s one identity, and of a nameless one names it (R505)', async () => {
+  test('keeps the contact’s identity for a second handle, and names a nameless one (R505)', async () => {
     const phone = '+15550800004';
     const { did } = await other.api.createDidReservation({ phone }).unwrap();
     expect((await pay('named-later', { invite: { phone } }).unwrap()).recipientDid).toBe(did);
@@ -165,7 +165,7 @@ describe('an invite', () => {
     expect(await refused('quiet-name')).toBe(await refused('unknown-name'));
   });
 
-  test('by many senders at once, each for another contact: one contact gets the handle', async () => {
+  test('gives a handle to one contact when many senders invite at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         pay('much-wanted', { invite: { phone: `+1555080010${index}` } }, index % 2 === 0 ? sender : other),
@@ -214,7 +214,7 @@ describe('a claimed invite', () => {
     });
   });
 
-  test('before onboarding, new payments are held for it instead of waiting for a claim (A 2.3)', async () => {
+  test('holds new payments until onboarding instead of opening a claim (A 2.3)', async () => {
     const phone = '+15550800006';
     const { recipientDid = '' } = await pay('slow-cafe', { invite: { phone } }).unwrap();
     const tenant = await service.signUp('Slow Cafe');
@@ -259,7 +259,7 @@ describe('a claimed invite', () => {
     },
   );
 
-  test('by e-mail is bound by the first session of that e-mail (D-481)', async () => {
+  test('is bound by the first session with its e-mail address (D-481)', async () => {
     const email = 'new@email-cafe.example';
     const created = await pay('email-cafe', { invite: { email } }).unwrap();
     const { token } = await sender.api.createTestSession({ email }).unwrap();
@@ -309,7 +309,7 @@ describe('a proof of the contact against a payment to it', () => {
 });
 
 describe('a payment DID', () => {
-  test('that is reserved is held by somebody: the payment waits on its contact, nobody is invited (D-337, R007)', async () => {
+  test('waits on the contact of a reserved DID without an invitation (D-337, R007)', async () => {
     const phone = '+15550800007';
     const { did } = await other.api.createDidReservation({ phone }).unwrap();
     const created = await pay(did).unwrap();
@@ -318,7 +318,7 @@ describe('a payment DID', () => {
     expect(await inboxOf(phone)).toHaveLength(0);
   });
 
-  test('that nobody holds, or whose tenant is not verified, is not found: same bytes, same work (R229, R230)', async () => {
+  test('is not found without a holder or a verified tenant: with the same bytes and the same work (R229, R230)', async () => {
     const stranger = await service.signUp('Invite Unverified');
     const statements: string[][] = [];
     const watched = await startTestService({

@@ -23,7 +23,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('a deposit that leaves the chain after it was final opens one review case, and the payment stays as it is', async () => {
+test('a final deposit that leaves the chain opens one review case and does not change the payment', async () => {
   const created = await sender.api
     .createOfframpPayment({
       phone: recipient.phone,

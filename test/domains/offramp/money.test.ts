@@ -38,7 +38,7 @@ describe('where a payment’s money rests (D-086, D-088)', () => {
 });
 
 describe('moving it', () => {
-  it('takes all of it from the one to the other, and says where it is now', () => {
+  it('moves all of the money and returns its new custody', () => {
     expect(move(payment({ custody: 'none' }), 'none', 'reserved', 'reserve')).toEqual([
       { kind: 'transfer', debit: available, credit: reserved, amount: 25_000_003n, leg: 'reserve' },
       { kind: 'set', patch: { custody: 'reserved' } },

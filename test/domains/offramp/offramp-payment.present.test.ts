@@ -209,7 +209,7 @@ describe('a quote (A 2.2, D-139)', () => {
     expect(quotesWritten(request, now)).toEqual([presentQuote(quote, payment(), AT)]);
   });
 
-  it('that was excluded says why, and nothing of the inside', () => {
+  it('shows the reason of an exclusion, and no internal fact', () => {
     const draft = { destinationId: 'd', provider: 'p', rail: 'r', reasonCode: 'c', detail: 'inside' };
     expect(presentExclusion(draft as never)).toEqual({ destinationId: 'd', provider: 'p', rail: 'r', reasonCode: 'c' });
   });

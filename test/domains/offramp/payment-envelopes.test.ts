@@ -109,7 +109,7 @@ describe('an envelope that does not hold is refused with its reason, and records
       ['audit_log'],
     );
 
-  test('with a phone it is no envelope payment at all (R117)', async () => {
+  test('is refused beside a phone (R117)', async () => {
     const { did: _did, ...phone } = { did: payee, phone: PHONE, amountUsd: '10.00', envelope: await signed() };
     expect(refusal(await acme.api.createOfframpPayment(phone as CreateInput))).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -143,7 +143,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('SIGNATURE', await sign(former, unsigned(acme, payee)));
   });
 
-  test('another tenant’s signature says no more than nobody’s: no oracle (R119)', async () => {
+  test('answers the same for another tenant’s signature and an unknown one (R119)', async () => {
     const bodies = await Promise.all(
       [rival.wallet, privateKeyToAccount(generatePrivateKey())].map(async (wallet) => {
         const answer = await fetch(`${service.url}/v1/offramp/payments`, {
@@ -162,7 +162,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  test('each reason of D-148, in its order: the first that applies (R120)', async () => {
+  test('names the first reason that applies (R120)', async () => {
     const past = String(Math.floor(Date.now() / 1000) - 1);
     const used = nextNonce();
     expect((await pay(await signed({ message: { nonce: used } }))).ok).toBe(true);
@@ -196,7 +196,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('PAYER_MISMATCH', await sign(own, unsigned({ did: person.did }, payee)));
   });
 
-  test('before PAYEE_NOT_FOUND and after it on its own; EXPIRED by the sender’s clock (D-067, D-078)', async () => {
+  test('is judged before PAYEE_NOT_FOUND, and expires on the sender’s clock (D-067, D-078)', async () => {
     const nobody = `did:payid:${'5'.repeat(64)}`;
     await refused('PAYEE_MISMATCH', await signed(), { did: nobody });
     const held = await sign(acme.wallet, unsigned(acme, nobody));
@@ -241,7 +241,7 @@ describe('a nonce', () => {
   });
 
   const ROUNDS = rounds(4, 50);
-  test('of many payments at once binds one of them; the money of one is set aside', {
+  test('binds one of many simultaneous payments, and reserves the money of one', {
     timeout: 30_000 + ROUNDS * 1000,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

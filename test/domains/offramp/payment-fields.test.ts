@@ -55,7 +55,7 @@ describe('fields of a payment (A 2.1)', { shuffle: false }, () => {
     for (const payment of payments) expect(payment).not.toHaveProperty('quotes');
   });
 
-  test('holdReasons is an empty array unless the payment is held, whoever reads it (R035)', async () => {
+  test('have an empty holdReasons unless the payment is held, for both parties (R035)', async () => {
     for (const [status, id] of Object.entries(await paymentsOfAllKinds())) {
       const payment = await read(sender, id);
       expect(payment.status).toBe(status);

@@ -144,7 +144,7 @@ describe('what the payment says restricts its routes', () => {
     expect(await verdict({ context, tables })).toBe(expected);
   });
 
-  it('and its envelope (D-149)', async () => {
+  it('by its envelope (D-149)', async () => {
     const doc = {
       ...anEnvelope().doc,
       permittedProviders: ['payapp_a'],
@@ -156,7 +156,7 @@ describe('what the payment says restricts its routes', () => {
     expect(await verdict({ tables })).toBe('dst_balance,dst_a');
   });
 
-  it('what real providers reach lies on the environment’s network (D-240)', async () => {
+  it('by the network of the environment, with real providers (D-240)', async () => {
     const chain = (network: string) => ({
       'from "payout_destinations"': [balance(), onchain('dst_chain', { network })],
     });
@@ -210,14 +210,14 @@ describe('the recipient', () => {
     },
   );
 
-  it('that has answered since is paid by another way, though the payment asked for that one (D-441)', async () => {
+  it('that added another destination since the revocation is paid there (D-441)', async () => {
     const revoked = { ...appB('dst_b', { status: 'REVOKED' }), revokedAt: minutes(-1) };
     const context = { requestedDestinationId: 'dst_b' };
     const answered = [balance('dst_balance', { activatedAt: NOW }), revoked];
     expect(await verdict({ context, tables: { 'from "payout_destinations"': answered } })).toBe('dst_balance');
   });
 
-  it('that names an ACTIVE destination has revoked none', async () => {
+  it('with an ACTIVE destination has no revoked one', async () => {
     const tables = { 'from "payout_destinations"': [balance(), { ...appA(), revokedAt: minutes(-1) }] };
     expect(await verdict({ tables, context: { destinationId: 'dst_a' } })).toBe('dst_balance,dst_a');
   });

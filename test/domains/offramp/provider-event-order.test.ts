@@ -60,7 +60,7 @@ describe('the order of a provider’s events (D-131, D-491)', () => {
     },
   );
 
-  test('what does not end a payment is older only than news of its own source', async () => {
+  test('compares an event that does not end a payment with its own source only', async () => {
     const id = await submitted('09');
     await webhook(id, 'HELD', { occurredAt: fromNow(4 * MINUTE) });
     await webhook(id, 'PENDING', { occurredAt: fromNow(3 * MINUTE) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteProviderModes } from '../../../src/domains/offramp/index.ts';
+import { noteProviderModes } from '../../../src/domains/offramp/providers/provider-modes.ts';
 import { startTestService, TEST_ADMIN_KEY, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read } from './fixture.ts';
 
@@ -173,7 +173,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     expect(await real().first()).toEqual(before);
   });
 
-  test('no row is no liquidity; an operator’s top-up frees in the same pass', async () => {
+  test('holds without a row, and is released by an operator’s top-up in the same pass', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
     const row = await real().first();
@@ -189,7 +189,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     expect(await seen(at, id)).toEqual(FREED);
   });
 
-  test('both reasons when some routes lack the provider and others the liquidity', async () => {
+  test('holds for both reasons when some routes lack the provider and others liquidity', async () => {
     const at = await world();
     await addPaymentApp(at, 'PAYMENT_APP_A');
     await control(at, 'internal', { available: false });
@@ -197,7 +197,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     expect(await seen(at, await at.pay())).toEqual(held('PROVIDER_UNAVAILABLE', 'INSUFFICIENT_ROUTE_LIQUIDITY'));
   });
 
-  test('where something else excludes a route too, the recipient has to choose', async () => {
+  test('waits for the recipient when another reason excludes a route too', async () => {
     const at = await world();
     await addPaymentApp(at, 'PAYMENT_APP_A');
     await control(at, 'internal', { available: false });

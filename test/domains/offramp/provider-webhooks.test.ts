@@ -110,7 +110,7 @@ describe('what is checked before the form of the body (B 6, D-133, R543)', () =>
     expect(await service.pool.owner('provider_events').count()).toEqual(before);
   });
 
-  test('what is wrong with a signed body is told place by place', async () => {
+  test('reports each fault of a signed body with its place', async () => {
     const { body } = await sent({ ...event('nothing'), status: 'GONE', extra: 1 });
     expect(body).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -200,7 +200,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(reviewCases.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
   });
 
-  test('what matches nothing is kept and answered 200; once it is known what it was about, it counts', async () => {
+  test('keeps an event without a match and answers 200, and counts it once its payment is known', async () => {
     const { id, providerRef } = await submitted('09');
     const unknown = () => service.pool.owner('provider_attempts').where({ payment_id: id });
     await unknown().update({ provider_ref: null });
@@ -321,7 +321,7 @@ describe('the sandbox lets a provider send one (D-133, D-449)', () => {
     expect(await statusOf(id)).toBe('PROVIDER_SUBMITTED');
   });
 
-  test('before the submission nothing matches', async () => {
+  test('matches no payment before the submission', async () => {
     const { paymentId } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
       .unwrap();

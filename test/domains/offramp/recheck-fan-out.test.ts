@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HoldSweep, recheckHeld } from '../../../src/domains/offramp/index.ts';
+import { HoldSweep } from '../../../src/domains/offramp/reviews/hold-sweep.ts';
+import { recheckHeld } from '../../../src/domains/offramp/reviews/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 import { payable, read } from './fixture.ts';

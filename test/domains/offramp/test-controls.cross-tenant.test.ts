@@ -50,7 +50,7 @@ describe('what a sender has scripted', () => {
   const screening = (subject_kind: string, subject: string, outcome: string) =>
     row('test_screening', { tenant_id: 'ten_s', subject_kind, subject, outcome });
 
-  it('is nothing at first: the composer is there', async () => {
+  it('is empty at first, with the composer available', async () => {
     expect(await controls()).toEqual({ policySubsystemAvailable: true, screening: null, providers: new Map() });
   });
 
@@ -75,7 +75,7 @@ describe('what a sender has scripted', () => {
     expect((await controls()).screening).toBe('SANCTIONS');
   });
 
-  it('of providers is asked once a transaction, by each sender', async () => {
+  it('is read once in a transaction for each sender', async () => {
     await row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', hold_submission: true });
     await asking(engine, async (reads) => {
       const first = await providerScripts(reads, 'ten_s');

@@ -146,7 +146,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     ]);
   });
 
-  test('what the vendor has acknowledged and forgotten is not paid a second time', async () => {
+  test('do not pay again what the vendor acknowledged and forgot', async () => {
     for (const looks of [1, 3]) {
       const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
       const status = await step(id, looks);

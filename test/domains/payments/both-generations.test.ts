@@ -83,7 +83,7 @@ describe('both generations of payments', { shuffle: false }, () => {
       ids.unshift(legacy ?? '', intent ?? '');
     });
 
-    test('of equal times the id decides, across both (D-043)', async () => {
+    test('orders equal times by id across both generations (D-043)', async () => {
       const at = new Date('2026-03-02T09:00:00.000Z');
       const { owner } = service.pool;
       const [intentId = '', legacyId = ''] = [intentIds().at(-1), legacyIds.at(-1)];

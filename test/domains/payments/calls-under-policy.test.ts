@@ -56,11 +56,11 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect((await raw(transferOf(99_990_000n))).ok).toBe(true);
     });
 
-    test('to whom nobody has saved is refused, though the token may be saved', async () => {
+    test('is refused to a payee that is not saved, also when the token is saved', async () => {
       expect(refusal(await raw(transferOf(1n, OTHER))).code).toBe('NEW_PAYEE_NOT_SAVED');
     });
 
-    test('by a key is refused from the threshold on', async () => {
+    test('is refused for a key from the threshold on', async () => {
       const byKey = await call({ to: token(), data: transferOf(400_000_000n) }, tenant.api);
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');
     });
@@ -108,14 +108,14 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect((await call({ to: STRANGER, value: '1' })).ok).toBe(true);
     });
 
-    test('in log mode has it recorded and let through', async () => {
+    test('records the call and lets it pass in log mode', async () => {
       await mode('log');
       await rule({ limits: { perTransactionUsd: '10.00' } });
       expect((await call({ to: STRANGER, value: '1' })).ok).toBe(true);
       expect(await lastDecision()).toMatchObject({ allow: false, enforced: false, reason: 'CALL_NOT_JUDGED' });
     });
 
-    test('that was proposed before the policy is judged by its call at the execution', async () => {
+    test('judges the call at the execution when it was proposed before the policy', async () => {
       await rule({});
       const { id, multisigTxHash } = await raw(transferOf(20_000_000n)).unwrap();
       await service.pool

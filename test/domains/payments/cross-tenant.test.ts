@@ -1,6 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import { targetOfReference } from '../../../src/domains/offramp/intents/payee-target.cross-tenant.ts';
 import { organizationByEmail, walletOfHandle } from '../../../src/domains/payments/destination.cross-tenant.ts';
 import {
   EXECUTION_FAILURE,
@@ -9,7 +10,6 @@ import {
   executionOf,
   walletsOfSafes,
 } from '../../../src/domains/payments/execution/executed.cross-tenant.ts';
-import { targetOfReference } from '../../../src/domains/payments/payee-target.cross-tenant.ts';
 import type { Reads } from '../../../src/platform/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
@@ -47,7 +47,7 @@ beforeEach(() =>
 );
 afterAll(() => engine.stop());
 
-test('a handle is paid at the wallet that it points at, whoever’s it is (D-173, D-182)', async () => {
+test('a handle is paid at its wallet, also of another tenant (D-173, D-182)', async () => {
   await wallet(1);
   await wallet(2);
   await row('directory_handles', { handle: 'ada', tenant_id: 'ten_1', wallet_id: 'wal_2' });

@@ -167,7 +167,7 @@ describe('one code, the first of D-160', () => {
     ]);
   });
 
-  test('each code names the fields that are at fault (D-034, D-160)', async () => {
+  test('names the faulty fields with each code (D-034, D-160)', async () => {
     const at = async (funding: object, more: object = {}) => {
       const { code, paths } = await post({ idempotencyKey: newKey(), recipient, amount, funding, ...more });
       return [code, ...paths];

@@ -50,7 +50,7 @@ describe('by DID (D-153)', () => {
 });
 
 describe('by e-mail (D-156)', () => {
-  test('of an ACTIVE owner it reaches the tenant, masked, without naming its DID', async () => {
+  test('reaches the tenant of an ACTIVE owner, masked and without its DID', async () => {
     const email = await emailOf(recipient);
     const intent = await paid(sender, { email: email.toUpperCase() });
     expect(intent).toMatchObject({
@@ -82,7 +82,7 @@ describe('by e-mail (D-156)', () => {
     expect(await read(fresh, intent.id)).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
   });
 
-  test('of nobody, of a member, or of one who never came, is not found (D-503)', async () => {
+  test('is not found for an unknown address, for a member, and for an invited member (D-503)', async () => {
     await recipient.session.createMember({ email: 'clerk@named.test', role: 'FINANCE', name: 'Clerk' }).unwrap();
     await recipient.session.createMember({ email: 'invited@named.test', role: 'ADMIN', name: 'Invited' }).unwrap();
     await sender.session.createTestSession({ email: 'clerk@named.test' }).unwrap();
@@ -91,7 +91,7 @@ describe('by e-mail (D-156)', () => {
     }
   });
 
-  test('that a payid is reserved to is invited, and the payment waits for it', async () => {
+  test('invites the contact to whom a payid is reserved, and the payment waits', async () => {
     const email = 'reserved@waits.test';
     const reserved = await sender.api.createDidReservation({ email, handle: 'waits-for-it' }).unwrap();
     const intent = await paid(sender, { email });
@@ -118,7 +118,7 @@ describe('by e-mail (D-156)', () => {
     expect((await read(sender, intent.id)).recipientTenantId).toMatch(/^ten_/);
   });
 
-  test('whose holder has left the tenant that claimed the payid leads nowhere any more (D-503)', async () => {
+  test('is not found when its holder has left the tenant that claimed the payid (D-503)', async () => {
     const clientOf = (session: string) => createPaychart({ baseUrl: service.url, session, maxRetries: 0 });
     const signIn = async (body: { email: string } | { memberId: string }) =>
       clientOf((await sender.api.createTestSession(body).unwrap()).token);
@@ -145,7 +145,7 @@ describe('by e-mail (D-156)', () => {
 });
 
 describe('by identity (D-157)', () => {
-  test('of a tenant, whoever’s it is, pays the tenant; a member’s or an unknown one does not', async () => {
+  test('pays the tenant of a tenant’s identity, and refuses a member’s or an unknown one', async () => {
     const identityOf = (columns: object) =>
       service.pool
         .owner('identities')

@@ -59,7 +59,7 @@ describe('create (A 4.2, D-161, D-162)', () => {
     expect(await read(sender, intent.id)).toEqual(record);
   });
 
-  test('what is not said has its default: standard ranks by fee, no purpose, no metadata (D-154)', async () => {
+  test('applies the defaults: ranking by fee, no purpose, no metadata (D-154)', async () => {
     const intent = await paid(sender, toPhone, { purpose: { memo: 'only here' } });
     expect(intent).toMatchObject({
       delivery: { preference: 'standard', maximumFeeMinor: null, allowedRails: null },
@@ -71,7 +71,7 @@ describe('create (A 4.2, D-161, D-162)', () => {
     expect((await paid(sender, toPhone)).purpose).toBeNull();
   });
 
-  test('each outcome of the pipeline, projected: claim, selection, hold, reject (R170, D-161, D-163)', async () => {
+  test('projects each outcome of the pipeline: claim, selection, hold, reject (R170, D-161, D-163)', async () => {
     const claimed = await paid(sender, { phoneNumber: '+15550699999' });
     expect(claimed).toMatchObject({
       status: 'ACTION_REQUIRED',
@@ -109,7 +109,7 @@ describe('create (A 4.2, D-161, D-162)', () => {
     }
   });
 
-  test('what the balance does not hold is 402 and nothing is recorded (D-089)', async () => {
+  test('answers 402 and records nothing when the balance is too low (D-089)', async () => {
     const poor = await service.signUp('Poor Intents');
     const result = refusal(await pay(poor, toPhone));
     expect(result).toMatchObject({ code: 'INSUFFICIENT_FUNDS', statusCode: 402 });
@@ -155,7 +155,7 @@ describe('from the routes to the money (A 4.2, D-152)', () => {
     });
   });
 
-  test('only the recipient consents; nothing is selected by itself (D-100, D-101, D-152)', async () => {
+  test('lets only the recipient consent, and selects no route by itself (D-100, D-101, D-152)', async () => {
     const { id, quotes } = await paid(sender, toPhone);
     const routeQuoteId = quotes[0]?.routeId ?? '';
     for (const refused of [

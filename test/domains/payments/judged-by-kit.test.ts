@@ -94,7 +94,7 @@ describe('legacy payments, judged by Safe’s own kit', () => {
     expect(error?.code).toBe('SIGNATURE_INVALID');
   });
 
-  it('what the relayer sends is what the kit would send: the same signatures in the same order', async () => {
+  it('send the kit’s transaction with the same signatures in the same order', async () => {
     const own = await wallet(4, 3);
     const payment = await proposed(acme, own);
     const [kit] = own.kits;

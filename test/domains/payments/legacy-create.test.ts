@@ -198,7 +198,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(await refusal(to(foreign.data?.id))).toEqual({ code: 'WALLET_NOT_FOUND', statusCode: 404 });
     });
 
-    it('no address that nothing comes back from: zero, the token’s, the wallet’s own (D-495)', async () => {
+    it('are refused at the zero address, at the token and at the wallet itself (D-495)', async () => {
       const zero = `0x${'0'.repeat(40)}`;
       const { settlementToken } = chain.chain.contracts;
       const at = async (body: object) => {
@@ -278,7 +278,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(rows[0].told).toBe(0);
     });
 
-    it('a contact address that somebody founded a tenant under is nobody’s, and takes no payment away (D-498)', async () => {
+    it('are not found for an unproved address under which a tenant was founded (D-498)', async () => {
       const { createPaychart } = await import('#sdk');
       const email = 'owner@harbor-legacy.test';
       const to = { ...legacyBody(wallet), destination: { type: 'email' as const, email } };
@@ -355,7 +355,7 @@ describe('legacy payments', { shuffle: false }, () => {
       await acme.api.setTestChain({ holdDeployments: false }).unwrap();
     });
 
-    it('both shapes or none, and a wallet of another tenant (R213, R214, D-039)', async () => {
+    it('refuses both shapes, neither, and a wallet of another tenant (R213, R214, D-039)', async () => {
       expect(await refusal({ ...legacyBody(wallet), recipient: { phoneNumber: '+15550104567' } })).toEqual({
         code: 'AMBIGUOUS_PAYMENT_BODY',
         statusCode: 400,

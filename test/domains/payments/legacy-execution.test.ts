@@ -133,7 +133,7 @@ describe('signing', () => {
     });
   });
 
-  it('of two owners at once both count, and it is executed once (D-175)', async () => {
+  it('counts both of two simultaneous signatures, and executes once (D-175)', async () => {
     const payment = await proposed(acme, wallet);
     const answers = await Promise.all([0, 1, 2].map((owner) => sign(payment, owner)));
     const done = answers.filter(({ data }) => data !== undefined);
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'CONFIRMED' }]);
   });
 
-  it('under one idempotency key it happens once, and the answer is the same (R291)', async () => {
+  it('happens once under one idempotency key, with the same answer (R291)', async () => {
     const payment = await proposed(acme, wallet);
     await sign(payment);
     const signature = await signatureOf(wallet.owners[1], payment.multisigTxHash);
@@ -353,7 +353,7 @@ describe('what fails', () => {
     expect(await read(acme, second.id)).toMatchObject({ status: 'FAILED', failureReason: 'NONCE_CONFLICT' });
   });
 
-  it('no conflict before the blocks are read that say what has used its nonce (D-455)', async () => {
+  it('reports no conflict before the blocks are read that show its nonce’s use (D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     const { to, data } = payment.safeTx;

@@ -35,7 +35,7 @@ describe('GET /v1/payments (D-044, D-166)', () => {
     expect(await listed({ skip: 8 })).toEqual([]);
   });
 
-  test('one cursor runs through all of it', async () => {
+  test('reads all pages with one cursor', async () => {
     const first = await sender.api.listPayments({ take: 3 });
     const seen = (first.data?.payments ?? []).map(({ id }) => id);
     let link = first.response?.headers.get('link') ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
 import type { ApprovalNeed, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { presentUnifiedPayment } from '../../../src/domains/payments/payment.present.ts';
+import { presentUnifiedPayment } from '../../../src/domains/offramp/intents/payment.present.ts';
 import { compiledMachine, type Leaf } from '../../../src/platform/lifecycle/compiled-machine.ts';
 import { step } from '../../../src/platform/lifecycle/step.ts';
 import { newPayment } from '../../support/new-payment.ts';

@@ -80,7 +80,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect((await decisions())[0]).toMatchObject({ allow: true, enforced: true, reason: null, resourceId: id });
   });
 
-  it('log records what it would deny and lets it pass; it is the default (R466, D-311)', async () => {
+  it('records a denial and lets the payment pass in log mode, which is the default (R466, D-311)', async () => {
     await rule(ten);
     await mode('log');
     const { id } = await proposed(acme, wallet, { value: '11.00' });
@@ -235,7 +235,7 @@ describe('a limit over 24 hours', () => {
     expect(await reasonOf(payOut(own, '0.01'))).toBe('ROLLING_DAILY_CAP');
   });
 
-  it('of an agent adds up what its key proposes from any wallet', async () => {
+  it('adds up all proposals of an agent’s key, from every wallet', async () => {
     const { apiKey, agentId } = await acme.session.createApiKey({ name: 'Buyer', agent: true }).unwrap();
     const agent = createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
     const { policyId: id } = await acme.api.createPolicy({ name: 'Budget', document: thirty }).unwrap();

@@ -63,7 +63,7 @@ describe('the off-ramp surface has its own payments alone (R011, D-151, D-529)',
     expect([unified, offramp]).toEqual([[offrampId, intentId], [offrampId]]);
   });
 
-  test('what was refused there has changed nothing here', async () => {
+  test('keeps a payment unchanged after a refusal on the other surface', async () => {
     expect((await sender.api.getPayment({ id: intentId }).unwrap()).status).toBe('AWAITING_CONFIRMATION');
     const { status, selectedRouteQuoteId } = await sender.api.getOfframpPayment({ id: offrampId }).unwrap();
     expect([status, selectedRouteQuoteId]).toEqual(['AWAITING_RECIPIENT_CONFIRMATION', null]);

@@ -22,7 +22,7 @@ const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => {
 };
 
 describe('a dry run', () => {
-  it('of a policy answers the verdict with its trace, and is on record (R371, R372, R374, R462, R463, D-307)', async () => {
+  it('of a policy answers the verdict with its trace, and is audited (R371, R372, R374, R462, R463, D-307)', async () => {
     const { policyId, version } = await created({
       limits: { perTransactionUsd: '10.00' },
       counterparties: { blocked: [A] },
@@ -64,7 +64,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('asks the policy that is attached to the subject, the newest version of it (R461, R468, R528)', async () => {
+  it('uses the newest version of the policy that is attached to the subject (R461, R468, R528)', async () => {
     const { policyId } = await created({ limits: { dailyUsd: '10' } });
     const subject = { subjectType: 'agent' as const, subjectId: await agent() };
     await acme.api.attachPolicy({ id: policyId, ...subject }).unwrap();
@@ -76,7 +76,7 @@ describe('a dry run', () => {
     expect(last?.input).toEqual({ ...subject, amountUsd: '11.00', mcc: '5734', counterparty: null });
   });
 
-  it('of a subject without a policy allows it, and says so (D-307)', async () => {
+  it('allows a subject without a policy, and names that (D-307)', async () => {
     const subject = { subjectType: 'agent' as const, subjectId: await agent() };
     const verdict = await acme.api.evaluatePolicy({ ...subject, amountUsd: '1.00' }).unwrap();
     expect(verdict).toEqual({
@@ -152,7 +152,7 @@ describe('a dry run', () => {
     expect((await acme.api.evaluatePolicy({ policyId, amountUsd: '1.00' }).unwrap()).allow).toBe(true);
   });
 
-  it('of a form that this release does not know has none either, and an operator reads why', async () => {
+  it('returns no verdict for an unknown form, and logs why', async () => {
     const { policyId, activeVersionId } = await created({});
     const ir = { schemaVersion: 9, rules: [] };
     await service.pool

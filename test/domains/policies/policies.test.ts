@@ -343,7 +343,7 @@ describe('attaching', () => {
     await acme.api.deletePolicy({ id }).unwrap();
   });
 
-  it('of two policies for one subject at once one is attached, 40 times', async () => {
+  it('attaches one of two policies at once, 40 times', async () => {
     const [one, other] = [await created(), await created()];
     for (let round = 0; round < 40; round += 1) {
       const subjectId = await agent();

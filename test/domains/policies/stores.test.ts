@@ -143,13 +143,13 @@ describe('the facts of a decision', () => {
   const inForce = (policyId: string, policyVersion: number) => ({ policyId, policyVersion, sha256, ir });
   const ownMode = { mode: 'log', isAvailable: true };
 
-  it('of a policy: its newest version, and no subject', async () => {
+  it('of a policy are its newest version, without a subject', async () => {
     const of = { policyId: 'pol_1' };
     expect(await facts('ten_1', of)).toEqual({ ...ownMode, policy: inForce('pol_1', 2), subject: null });
     expect(await facts('ten_1', { policyId: 'pol_deleted' })).toEqual({ ...ownMode, policy: null, subject: null });
   });
 
-  it('of another tenant’s there are none, and its mode and its outage are its own', async () => {
+  it('of another tenant’s policy are empty, with the own mode and outage', async () => {
     const none = { mode: null, isAvailable: false, policy: null, subject: null };
     expect(await facts('ten_2', { policyId: 'pol_1' })).toEqual(none);
     expect(await facts('ten_2', { subjectType: 'agent', subjectId: 'agt_1' })).toEqual(none);
@@ -159,12 +159,12 @@ describe('the facts of a decision', () => {
     ['agent', 'agt_1', inForce('pol_1', 2)],
     ['wallet', 'wal_own', inForce('pol_1', 2)],
     ['treasury_account', 'trs_1', inForce('pol_account', 1)],
-  ] as const)('of a %s: what is attached to it', async (subjectType, subjectId, policy) => {
+  ] as const)('of a %s are its attached policy', async (subjectType, subjectId, policy) => {
     const subject = { subjectType, subjectId };
     expect(await facts('ten_1', subject)).toEqual({ ...ownMode, policy, subject });
   });
 
-  it('of a wallet without one: that of the account whose bucket it is (D-312)', async () => {
+  it('of a wallet without one are those of the account whose bucket it is (D-312)', async () => {
     const account = { subjectType: 'treasury_account', subjectId: 'trs_1' };
     expect(await facts('ten_1', { subjectType: 'wallet', subjectId: 'wal_bucket' })).toEqual({
       ...ownMode,
@@ -179,7 +179,7 @@ describe('the facts of a decision', () => {
     ['agent', 'wal_bucket'],
     ['wallet', 'wal_theirs'],
     ['wallet', 'agt_1'],
-  ] as const)('of a %s %s with nothing attached: no policy', async (subjectType, subjectId) => {
+  ] as const)('of a %s %s without an attachment are no policy', async (subjectType, subjectId) => {
     expect(await facts('ten_1', { subjectType, subjectId })).toEqual({ ...ownMode, policy: null, subject: null });
   });
 

@@ -44,7 +44,7 @@ const guessesBut = (code: string, count: number): string[] =>
     .slice(0, count);
 
 describe(`${GUESSES} guesses at once`, () => {
-  test('of a challenge’s code: five are looked at, and the right one comes too late (D-348, D-443, R552)', async () => {
+  test('of a challenge’s code: five are compared, and the right one comes too late (D-348, D-443, R552)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const { challengeId: id } = challengeOf(await pay(tenant));
@@ -60,7 +60,7 @@ describe(`${GUESSES} guesses at once`, () => {
     expect(refusal(right).code).toBe('TWOFA_TOO_MANY_ATTEMPTS');
   });
 
-  test('of an enrollment’s code: five are looked at, and the factor is gone (D-349, D-443)', async () => {
+  test('of an enrollment’s code: five are compared, and the factor is gone (D-349, D-443)', async () => {
     const { session, api } = await service.signUp('Guessed enrollment');
     const { id } = await session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'guessed@at-once.test' }).unwrap();
     const code = await codeTo(service, { api }, 'guessed@at-once.test', 'FACTOR_OTP');

@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(refusal(await session.sendTwoFactorChallengeCode({ id, factorId })).code).toBe('RATE_LIMITED');
   });
 
-  test('of one challenge answer no other (D-346, D-348)', async () => {
+  test('answer only their own challenge (D-346, D-348)', async () => {
     const tenant = await protectedTenant(service);
     const [one, other] = [await opened(tenant), await opened(tenant)];
     const code = await sent(tenant, one);
@@ -262,7 +262,7 @@ describe('time', () => {
     expect((await rowOf(id)).codes).toEqual([]);
   });
 
-  test('and ten more for the request to come again (R555, D-347)', async () => {
+  test('leaves ten more minutes to repeat the request (R555, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const [one, other] = [await approvedPayment(service, tenant), await approvedPayment(service, tenant)];
     await advance(tenant, 599);
@@ -293,7 +293,7 @@ describe('time', () => {
   });
 });
 
-test('what is satisfied or redeemed takes no more answers (D-347)', async () => {
+test('refuses an answer to a satisfied or redeemed challenge (D-347)', async () => {
   const tenant = await protectedTenant(service);
   const { factorId, session } = tenant;
   const id = await approvedPayment(service, tenant);
@@ -309,7 +309,7 @@ test('what is satisfied or redeemed takes no more answers (D-347)', async () => 
   expect(await ask()).toMatchObject([{ details: { from: 'REDEEMED' } }, { details: { from: 'REDEEMED' } }]);
 });
 
-test('nobody else reads, sends or answers it; unknown ids and others’ are answered alike (D-347, D-038)', async () => {
+test('hides a challenge from other members, as if its id were unknown (D-347, D-038)', async () => {
   const tenant = await protectedTenant(service);
   const [other, admin] = [await protectedTenant(service), await memberOf(service, tenant, 'ADMIN')];
   const id = await opened(tenant);

@@ -241,7 +241,7 @@ describe('verifying', () => {
     expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(2);
   });
 
-  test('of two at the same time one is the first, the other cools off (D-350)', async () => {
+  test('makes one of two simultaneous factors the first, and the other cools off (D-350)', async () => {
     const tenant = await newTenant();
     const emails = ['one@example.test', 'other@example.test'];
     const pending: { id: string; code: string }[] = [];
@@ -356,7 +356,7 @@ describe('verifying', () => {
     expect(refusal(await tenant.session.resendTwoFactorFactorCode({ id })).code).toBe('VALIDATION_FAILED');
   });
 
-  test('what nobody verified is gone after a day (D-349)', async () => {
+  test('deletes an unverified factor after a day (D-349)', async () => {
     const tenant = await newTenant();
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
     await advance(tenant, DAY - 60);

@@ -81,7 +81,7 @@ const SATISFIED = {
 };
 
 describe('a transfer (D-342, D-343)', () => {
-  test('of a tenant without protection passes, and nobody looks at its payee', async () => {
+  test('passes without protection, and its payee is not checked', async () => {
     const { gated, noted, asked } = request();
     const target = () => Promise.reject(new Error('looked at'));
     const approval = await judgeTransfer(gated, paying({ target }));
@@ -177,7 +177,7 @@ describe('a transfer (D-342, D-343)', () => {
     });
   });
 
-  test('whose member has too few factors that count is told so, and no challenge is opened', async () => {
+  test('is refused without a challenge when the member has too few factors', async () => {
     const { gated, noted } = request({ protection: { ...protection, requiredFactors: 2 } });
     expect(codeOf(await judgeTransfer(gated, paying()))).toBe('TWOFA_NOT_ENROLLED');
     const enough = { ...protection, requiredFactors: 2, factors: [EMAIL, { ...EMAIL, id: 'fac_2' }] };
@@ -185,7 +185,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(noted).toEqual([]);
   });
 
-  test('of a key passes below the threshold, answers no challenge and holds none (D-344)', async () => {
+  test('passes for a key below the threshold, without a challenge (D-344)', async () => {
     const verdict = async (caller: object, amountBaseUnits: bigint, challengeId?: string) => {
       const known = { protection, caller, ...(challengeId && { challengeId, challenge: SATISFIED }) };
       const { gated, noted } = request(known);
@@ -264,7 +264,7 @@ test('a change of settings has neither amount nor destination (D-341)', async ()
   expect(refusal).toMatchObject({ code: 'TWOFA_REQUIRED', details: about });
 });
 
-test('what moves no money out of the tenant’s hands says so and passes', () => {
+test('passes when the handler declares that no money leaves the tenant', () => {
   const { gated, noted } = request();
   isNoTransfer(gated);
   expect(noted).toEqual(['passed']);

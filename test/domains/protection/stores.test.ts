@@ -125,7 +125,7 @@ describe('protection', () => {
     expect(await asked((reads) => protectionOf({ reads, ...me }))).toBeUndefined();
   });
 
-  test('of one tenant is its own, and looked up once a transaction', async () => {
+  test('is read once in a transaction for each tenant', async () => {
     const terms = { cooling_off_seconds: 90_000, threshold_base_units: 7, required_factors: 2 };
     await row('protection_settings', { tenant_id: 'ten_2', enabled: true, ...terms });
     await row('protection_settings', { tenant_id: 'ten_3', enabled: false, ...terms, updated_at: END });

@@ -181,7 +181,7 @@ describe('API keys', () => {
     expect(refusal(refused).code).toBe('NEW_PAYEE_NOT_SAVED');
   });
 
-  test('redeem nobody’s challenge, protection or not (D-344)', async () => {
+  test('redeem no challenge, with or without protection (D-344)', async () => {
     const tenant = await protectedTenant(service, { thresholdUsd: '25.00' });
     const id = await approvedPayment(service, tenant);
     const headers = { [CHALLENGE]: id };

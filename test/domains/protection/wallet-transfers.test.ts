@@ -67,7 +67,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect(await payments()).toBe(before + 1);
     });
 
-    test('of an ether needs approval whatever its amount, and a key makes none (D-342, D-344)', async () => {
+    test('needs approval for every amount of ether, and is refused for keys (D-342, D-344)', async () => {
       const ether = { value: '0.001', asset: 'eth' } as const;
       expect(challengeOf(await pay(ether))).toMatchObject({
         amountUsd: '0.00',
@@ -92,7 +92,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect((await tenant.api.createPayment({ ...byId, destination })).ok).toBe(true);
     });
 
-    test('by e-mail is matched by the e-mail, which the member is shown masked (D-345, D-356)', async () => {
+    test('is matched by e-mail, which the member sees masked (D-345, D-356)', async () => {
       const payee = await service.signUp('Legacy payee');
       const email = (await payee.session.getMe().unwrap()).member?.email ?? '';
       await payee.session.getBalance({ ensure: true }).unwrap();
@@ -134,7 +134,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect(status).toBe('SATISFIED');
     });
 
-    test('that a policy denies on the record leaves its approval unspent (D-312, D-346)', async () => {
+    test('keeps its approval when a policy denies it (D-312, D-346)', async () => {
       const document = { limits: { perTransactionUsd: '150.00' } };
       const { policyId } = await tenant.api.createPolicy({ name: 'Small', document }).unwrap();
       const { challengeId } = challengeOf(await pay({ value: '200' }));
@@ -175,7 +175,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       );
     });
 
-    test('of an owner’s change goes to the wallet itself, which is its own payee (D-457, D-356)', async () => {
+    test('has the wallet itself as payee for a change of owners (D-457, D-356)', async () => {
       expect(challengeOf(await propose({ to: wallet.address }))).toMatchObject({ destinationLabel: null });
       const byKey = await tenant.api.createWalletTransaction({ id: wallet.id, to: wallet.address });
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');

@@ -57,7 +57,7 @@ const open = ({ flags }: Awaited<ReturnType<typeof extracted>>) =>
   flags.filter(({ status }) => status === 'OPEN').map(({ kind, field }) => `${kind} ${field}`);
 
 describe('facts of a document (D-367, D-496)', () => {
-  it('of a text, a JSON document and the text layer of a PDF are the same', async () => {
+  it('are the same for a text, a JSON document and the text layer of a PDF', async () => {
     const text = await extracted(INVOICE.join('\n'));
     const pdf = await extracted(
       pdfOf([textStream(INVOICE.slice(0, 8)), textStream(INVOICE.slice(8))]),
@@ -195,7 +195,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     expect(again.flags).toEqual(worse.flags);
   });
 
-  it('only the thirteen names are corrected (R402)', async () => {
+  it('correct only the thirteen fields (R402)', async () => {
     const { id } = await extracted(INVOICE.join('\n'));
     for (const field of ['status', 'agreementId', 'totalminor', '__proto__'])
       expect(await refused(acme.api.correctExtraction({ id, field: field as 'dueDate', value: 'x' }))).toMatchObject({
@@ -206,7 +206,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
       expect((await acme.api.correctExtraction({ id, field, value: 'x' }).unwrap()).facts[field]).toBe('x');
   });
 
-  it('lists are the tenant’s own, by status; nobody else finds any of it', async () => {
+  it('list the tenant’s own extractions by status, and hide them from others', async () => {
     const { id, uploadId } = await extracted(INVOICE.join('\n'));
     const { agreementId } = await acme.api.approveExtraction({ id }).unwrap();
     const { extractions } = await acme.api.listExtractions({ status: 'APPROVED', take: 1 }).unwrap();
@@ -256,7 +256,7 @@ describe('documents wait for their turn (D-367, D-525)', () => {
     return { hold: (tenantId: string) => readingTurns.take(tenantId, () => until), release };
   }
 
-  it('as many of one tenant as the guide says; one more is refused until a turn ends, images are not', async () => {
+  it('up to the documented number of a tenant; one more is refused, except an image', async () => {
     const { id: uploadId } = await upload(acme, 'Vendor: Blue Harbor\n');
     const { id: imageId } = await upload(acme, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png');
     const { hold, release } = held();
@@ -278,7 +278,7 @@ describe('documents wait for their turn (D-367, D-525)', () => {
     expect((await acme.api.createExtraction({ uploadId }, { idempotencyKey: 'busy' })).ok).toBe(true);
   });
 
-  it('of another tenant are read at once, however many one has sent, which is refused for them', async () => {
+  it('of another tenant are read at once while one tenant exceeds its number', async () => {
     const { id: uploadId } = await upload(other, 'Vendor: Blue Harbor\n');
     const { hold, release } = held();
     const taken = Array.from({ length: 1 + readingLimits.waiting }, () => hold(acme.tenantId));

@@ -24,7 +24,7 @@ const eventsOf = async (tenant: TestTenant, resourceId: string) => {
 };
 
 describe('a sales order is created (B 4.9, D-360)', () => {
-  it('as a DRAFT of version 1, unsigned, that both parties read (R401, D-360, D-363)', async () => {
+  it('as an unsigned DRAFT of version 1 that both parties read (R401, D-360, D-363)', async () => {
     const { data: order, response } = await buyer.api.createSalesOrder({
       sellerTenantId: seller.tenantId,
       terms: { lineItems: LINES, dueDays: 30, deliveryTerms: 'DAP Rotterdam' },
@@ -73,7 +73,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
     }
   });
 
-  it('numbers are the buyer’s own sequence, whoever sells; each tenant’s did stays (D-360)', async () => {
+  it('with the next number of the buyer, for every seller (D-360)', async () => {
     const other = await traders(service, 'Other');
     const numbers = [];
     for (const { tenantId } of [other.seller, stranger, other.seller]) {
@@ -95,7 +95,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
     expect((await many.api.listSalesOrders({ take: 3 }).unwrap()).salesOrders).toHaveLength(3);
   });
 
-  it('what is made for the seller has the seller’s time, however far the buyer’s clock is (D-067, D-469)', async () => {
+  it('with the seller’s time for the seller’s resources, not the buyer’s (D-067, D-469)', async () => {
     const { buyer: ahead, seller: still, drafted } = await traders(service, 'Clock');
     await ahead.api.advanceTestClock({ advanceSeconds: 86_400 * 30 }).unwrap();
     const subjects = [ahead.tenantId, still.tenantId];
@@ -289,7 +289,7 @@ describe('delivery (D-364)', () => {
     }
   });
 
-  it('without evidence the hash is that of an empty list', async () => {
+  it('has the hash of an empty list without evidence', async () => {
     const { id } = await world.delivered();
     const { evidenceHash } = await seller.api.getSalesOrderDelivery({ id }).unwrap();
     expect(evidenceHash).toBe(sha('[]'));
@@ -309,7 +309,7 @@ describe('delivery (D-364)', () => {
 });
 
 describe('settlement (D-365, D-471)', () => {
-  it('nothing has paid: every status says so to both, and nothing moves', async () => {
+  it('is unpaid in every status for both parties, and moves nothing', async () => {
     for (const { id, status } of [await world.drafted(), await world.accepted(), await world.delivered()]) {
       for (const { api } of [buyer, seller]) {
         const check = await api.checkSalesOrderSettlement({ id }).unwrap();

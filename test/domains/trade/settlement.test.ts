@@ -93,7 +93,7 @@ describe('the invoice of a delivery (D-364)', () => {
 });
 
 describe('an order is financed once (D-363, D-471)', () => {
-  it('with a purchase order it is not financeable, nor behind a repaid loan, which settles it', async () => {
+  it('is refused with a purchase order, and after a repaid loan that settles it', async () => {
     const { buyer, accepted, seller } = world;
     const { id, financeable } = await accepted();
     expect(financeable).toBe(true);
@@ -111,7 +111,7 @@ describe('an order is financed once (D-363, D-471)', () => {
     expect(check).toMatchObject({ settled: true, source: 'LOAN', order: { status: 'COMPLETED' } });
   });
 
-  it('of two that register at once one wins', async () => {
+  it('accepts one of two simultaneous registrations', async () => {
     const { accepted } = world;
     for (let round = 0; round < 20; round += 1) {
       const { id } = await accepted();
@@ -122,7 +122,7 @@ describe('an order is financed once (D-363, D-471)', () => {
 });
 
 describe('the order follows its buyer’s clock (D-469)', () => {
-  it('whoever acts', async () => {
+  it('for every actor', async () => {
     const { buyer, seller, submitted } = await traders(service, 'Ahead');
     const { id } = await submitted();
     await buyer.api.advanceTestClock({ advanceSeconds: 86_400 }).unwrap();
@@ -132,7 +132,7 @@ describe('the order follows its buyer’s clock (D-469)', () => {
     expect(Date.parse(deliveredAt) - Date.now()).toBeGreaterThan(86_000_000);
   });
 
-  it('but the invoice that it drafts has its seller’s', async () => {
+  it('except for the invoice that it drafts, which follows the seller’s clock', async () => {
     const { buyer, seller, delivered } = await traders(service, 'Two clocks');
     for (const party of [buyer, seller]) await account(party);
     const { id } = await delivered();

@@ -21,7 +21,7 @@ const put = (content: Uint8Array | string, contentType: Type = 'text/plain') =>
   acme.api.createUpload({ filename: 'f', contentType, contentBase64: Buffer.from(content).toString('base64') });
 
 describe('an upload (D-366)', () => {
-  it('of 5 MiB is stored, byte for byte', async () => {
+  it('is stored unchanged up to 5 MiB', async () => {
     const content = Buffer.alloc(MAXIMUM, 'Delivered. ');
     const { data, response } = await put(content);
     expect(response?.status).toBe(201);
@@ -38,7 +38,7 @@ describe('an upload (D-366)', () => {
     expect(service.engine.services.vault.decrypt(row.filename_ciphertext)).toBe('f');
   });
 
-  it('of the same bytes is the same document, whatever it is called (D-527)', async () => {
+  it('returns the same document for the same bytes under another name (D-527)', async () => {
     const bytes = 'Vendor: the same\n';
     const named = (filename: string) => ({
       filename,
@@ -58,7 +58,7 @@ describe('an upload (D-366)', () => {
     expect(await service.pool.owner('uploads').where(of)).toHaveLength(1);
   });
 
-  it('of the same bytes at once is stored once (D-527)', async () => {
+  it('is stored once when the same bytes arrive at once (D-527)', async () => {
     const answers = await meetingAt(
       service.pool.owner,
       'uploads',

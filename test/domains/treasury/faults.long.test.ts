@@ -165,7 +165,7 @@ describe('sweeps over a node that fails', { timeout: 120_000 + SWEEPS * 3000 }, 
 });
 
 describe('a worker that is killed in the middle', { timeout: 180_000 + KILLS * 20_000 }, () => {
-  it(`of sweeps, ${KILLS} times: each moved its money exactly once (D-286)`, async () => {
+  it(`moves the money of each sweep exactly once, ${KILLS} times (D-286)`, async () => {
     const random = new Random(Number(process.env.SWEEP_SEED ?? 17));
     const before = await onChain();
     await hold(true);
@@ -195,7 +195,7 @@ describe('a worker that is killed in the middle', { timeout: 180_000 + KILLS * 2
     await expectOnce(sweeps, before);
   });
 
-  it(`of rules that fire, ${KILLS} times: a window makes one sweep (D-284)`, async () => {
+  it(`makes one sweep of a window, ${KILLS} times (D-284)`, async () => {
     const random = new Random(Number(process.env.SWEEP_SEED ?? 19));
     let worker: Process | undefined;
     for (let killed = 0; killed < KILLS; killed += 1) {

@@ -122,7 +122,7 @@ describe('of what wants one bucket at once, one after the other is decided', {
     });
   });
 
-  it(`a rule that is deleted or changed while it fires, ${ROUNDS} times: before or after, and nothing breaks`, async () => {
+  it(`a rule fires before or after its change or deletion, ${ROUNDS} times`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     await rounds(async (n) => {
       const { id: ruleId } = await excess();

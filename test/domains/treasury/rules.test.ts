@@ -235,7 +235,7 @@ describe('what a rule comes to', () => {
     expect(await sweepsOf(main)).toEqual([]);
   });
 
-  it('is not judged by a balance that is older than a payment which has left the bucket, nor is a sweep by hand', async () => {
+  it('uses no balance that is older than a payment out of the bucket', async () => {
     const main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await rule(main, excess(main, { intervalSeconds: 60 })).unwrap();
     const { sourceBucketId, destBucketId } = between(main, 0, 1);
@@ -377,7 +377,7 @@ describe('the runner', () => {
     expect(await outcome()).toBe('PROPOSED');
   });
 
-  it('of a shorter interval the next run is earlier (D-284)', async () => {
+  it('runs earlier after the interval was shortened (D-284)', async () => {
     const own = await service.signUp('Own Interval');
     const main = await treasury(service, own, { holdings: [150] });
     const body = { id: main.id, ...excess(main, { intervalSeconds: 86_400 }) };

@@ -144,7 +144,7 @@ describe('a sweep by hand', () => {
     });
   });
 
-  it('leaves only a multisig that is there; it may go to one that is not yet (D-286)', async () => {
+  it('leaves only a deployed multisig, and may go to one that is not deployed yet (D-286)', async () => {
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
     const owner = newOwner();
     const account = await acme.api

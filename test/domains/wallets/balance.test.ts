@@ -84,7 +84,7 @@ describe('the accounts of a tenant', () => {
     });
   });
 
-  it('without ensure nothing changes, whatever is missing (R293)', async () => {
+  it('do not change without ensure (R293)', async () => {
     const acme = await signUp();
     await changesNothing(service, 'reading the balance', () => acme.session.getBalance().unwrap());
     await service.pool.owner('wallets').where({ tenant_id: acme.tenantId }).delete();
@@ -102,7 +102,7 @@ describe('the accounts of a tenant', () => {
     });
   });
 
-  it('what FAILED is named, and tried again by ensure, at the same address (D-249, D-250)', async () => {
+  it('are named when FAILED, and deployed again by ensure at the same address (D-249, D-250)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap();
     await runUntilChainIdle(service);

@@ -98,7 +98,7 @@ describe('PUT /v1/directory/handle', () => {
     expect(await service.pool.owner('directory_handles').where({ handle: 'chosen-name' })).toEqual([]);
   });
 
-  test('of one handle by two tenants at once: one has it', async () => {
+  test('gives a handle to one of two tenants at once', async () => {
     const [mine, theirs] = [await wallet(acme), await wallet(harbor)];
     for (let round = 0; round < 6; round += 1) {
       const answers = await Promise.all([

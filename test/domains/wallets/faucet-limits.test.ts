@@ -87,7 +87,7 @@ describe('the limits of the faucet', () => {
     );
   });
 
-  it('are 100 drips a day for a tenant, and the day is that of its clock (R567, D-256)', async () => {
+  it('are 100 drips a day of the tenant’s clock (R567, D-256)', async () => {
     const [acme, harbor] = [await signUp(), await signUp()];
     await standing(acme, 98, { at: new Date() });
     const wallets = await Promise.all([1, 2, 3].map(() => walletOf(acme)));

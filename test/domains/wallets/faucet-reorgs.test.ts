@@ -39,7 +39,7 @@ const callOf = (dripId: string) =>
     .first();
 
 describe('a reorganisation that takes a drip away (D-257)', () => {
-  it.each(DEPTHS)('of depth %i: it is paid once, and CONFIRMED in the chain as it is now', async (depth) => {
+  it.each(DEPTHS)('of depth %i pays it once, and CONFIRMS it in the new chain', async (depth) => {
     const wallet = await deployed();
     const { id } = await acme.api.fundWallet({ id: wallet, asset: 'usdc', amount: '5.00' }).unwrap();
     await runUntilChainIdle(service);

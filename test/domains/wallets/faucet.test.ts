@@ -75,7 +75,7 @@ describe('a drip', () => {
     expect(events).toMatchObject([{ type: 'drip.confirmed', data: { previousStatus: 'SUBMITTED' } }]);
   });
 
-  it('of ETH is 0.02 where nothing is said, and at most (R316)', async () => {
+  it('of ETH is 0.02 by default and at most (R316)', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
     expect((await acme.api.fundWallet({ id, asset: 'eth' }).unwrap()).amount).toBe('0.02');
@@ -88,7 +88,7 @@ describe('a drip', () => {
     expect((await balancesOf(acme, id)).eth).toBe('0.020000000000000001');
   });
 
-  it('of ETH arrives also where its wallet is deployed just before it: a Safe takes more gas than nobody', async () => {
+  it('of ETH arrives also when its wallet is deployed just before', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
     const drip = await acme.api.fundWallet({ id, asset: 'eth' }).unwrap();
@@ -140,7 +140,7 @@ describe('a drip', () => {
     expect(await acme.balances()).toEqual({ available: 251_500_000n });
   });
 
-  it('that is to fail is FAILED with its reason, and credits nothing (R314, R405, D-257)', async () => {
+  it('is FAILED with its reason on request, and credits nothing (R314, R405, D-257)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDrips: 1 }).unwrap();
     const failing = await acme.session.createDrip({}).unwrap();
@@ -173,7 +173,7 @@ describe('a drip', () => {
     expect((await acme.api.getTestChain().unwrap()).failNextDrips).toBe(0);
   });
 
-  it('whose transfer reverts is FAILED with the reason of the chain (R405)', async () => {
+  it('is FAILED with the chain’s reason when its transfer reverts (R405)', async () => {
     const acme = await signUp();
     const { id, address } = await walletOf(acme);
     await runUntilChainIdle(service);
@@ -218,7 +218,7 @@ describe('a drip', () => {
 });
 
 describe('a token that the sandbox was given', () => {
-  it('is paid out of what the relayer holds of it, as long as there is some (R296)', async () => {
+  it('is paid from the relayer’s balance until that is empty (R296)', async () => {
     const minter = privateKeyToAccount(MINTER_KEY);
     const deployment = demoUsdDeployment(minter.address);
     await chain.local.deploy([deployment]);

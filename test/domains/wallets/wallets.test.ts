@@ -68,7 +68,7 @@ describe('a wallet', { shuffle: false }, () => {
     ]);
   });
 
-  it('is safe to fund before it is there, and holds USDC and gas ETH (R295, R305, D-260)', async () => {
+  it('can be funded before its deployment, with USDC and ETH for gas (R295, R305, D-260)', async () => {
     const { id, address } = await create([newOwner().address]);
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
     expect((await read(id)).balances).toEqual([

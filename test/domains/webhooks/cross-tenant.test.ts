@@ -148,7 +148,7 @@ describe('attempts that begin', () => {
     expect(await claim()).toEqual(begun);
   });
 
-  test('of a resource leave one after the other, until the first has left (D-390)', async () => {
+  test('begin one after the other for one resource (D-390)', async () => {
     await delivery('whd_1', 'whe_1', 1, { resource_id: 'res' });
     await delivery('whd_2', 'whe_1', 2, { resource_id: 'res' });
     expect(await claim()).toEqual(['whd_1']);
@@ -223,7 +223,7 @@ describe('lanes', () => {
     expect(byId(await states(inMs(5000)))[0]).toEqual({ ...busy, isDue: true, nextAt: inMs(9000) });
   });
 
-  test('of a tenant are those that something waits for; what waits for some is read to a limit', async () => {
+  test('are read where deliveries wait, each up to a limit', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
     await endpoint('whe_3', 'ten_1');
@@ -276,7 +276,7 @@ describe('events are queued', () => {
     (await owner('webhook_marks').orderBy('tenant_id')).map((one: { sequence: bigint }) => Number(one.sequence));
   const switched = (endpoint_id: string, enabled: boolean) => row('webhook_switches', { endpoint_id, enabled });
 
-  test('for endpoints that wanted them and were on; a test for its own alone (D-379, D-395)', async () => {
+  test('are queued for enabled endpoints that want them, and a test event for its own endpoint alone (D-379, D-395)', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_1', { event_types: ['card.*'] });
     await endpoint('whe_3', 'ten_1', { status: 'DELETED' });
@@ -295,7 +295,7 @@ describe('events are queued', () => {
     expect(await fanOutBatch(engine.engine)).toBe(0);
   });
 
-  test('for one tenant where it is asked for, on its clock, and not again what a replay has queued (D-393)', async () => {
+  test('are queued for one tenant on its clock, without those that a replay has queued (D-393)', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_2');
     for (const id of ['whe_1', 'whe_2']) await switched(id, true);
@@ -335,7 +335,7 @@ describe('events are queued', () => {
     expect([passed, begun]).toEqual([failures < rounds ? 1 : code, rounds]);
   });
 
-  test('and attempted at once, round for round, each once: the sandbox’s control (D-391, D-449)', async () => {
+  test('are attempted at once by the sandbox’s control, each once a round (D-391, D-449)', async () => {
     await endpoint('whe_1', 'ten_1');
     await switched('whe_1', true);
     await happened(1, 'policy.activated', { resource: 'res' });
@@ -403,7 +403,7 @@ describe('a sink', () => {
     ]);
   });
 
-  test('that cannot be written to has taken nothing', async () => {
+  test('records nothing when it cannot be written to', async () => {
     engine.faults.hit = () => {
       throw new Error('away');
     };

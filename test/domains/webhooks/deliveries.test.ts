@@ -228,8 +228,12 @@ describe('delivering again (D-393)', () => {
     const since = events[0]?.createdAt ?? '';
     const replay = (more: object) => acme.api.replayWebhookEndpoint({ id: at.endpointId, since, ...more });
     expect(await replay({ until: since })).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+    const next = new Date(new Date(since).getTime() + 1).toISOString();
+    expect((await replay({ since, until: next })).error).toBeUndefined();
     const both = await Promise.all([replay({}).unwrap(), replay({}).unwrap()]);
     expect(both).toEqual([{ enqueued: 3 }, { enqueued: 3 }]);
+    const audits = await service.pool.owner('audit_log').where({ resource_id: at.endpointId });
+    expect(audits.filter(({ action }) => action === 'webhook_endpoint.replayed')).toHaveLength(3);
     await service.runUntilIdle();
     const got = await received(acme, at);
     // Of different resources none waits for another (D-390).
@@ -254,7 +258,7 @@ test('a replay sends an endpoint its own tests again, and none of another one’
   }
 });
 
-test('what waits at an endpoint goes on when that is enabled again, though nothing new happens (D-395)', async () => {
+test('resumes waiting deliveries of an endpoint that is enabled again, without a new event (D-395)', async () => {
   const acme = await service.signUp('Goes On');
   const { endpointId: id, sinkId } = await sinkEndpoint(acme, ['policy.*']);
   await answer(acme, sinkId, 503);
@@ -272,7 +276,7 @@ test('what waits at an endpoint goes on when that is enabled again, though nothi
   expect(await deliveriesOf(acme, id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
 });
 
-test('all that waits for a deleted endpoint is dropped, however much that is (D-395)', async () => {
+test('drops all waiting deliveries of a deleted endpoint, over any number of batches (D-395)', async () => {
   const acme = await service.signUp('Drops All');
   const { endpointId: id, sinkId } = await sinkEndpoint(acme, ['policy.*']);
   await answer(acme, sinkId, 503);
@@ -291,7 +295,7 @@ test('all that waits for a deleted endpoint is dropped, however much that is (D-
 });
 
 describe('a replay beside a batch that is being attempted', () => {
-  test('takes what lies before and behind it, and at another endpoint all of it: nothing is sent twice at once', async () => {
+  test('leaves out the events of that batch at its endpoint, and none at another one', async () => {
     const acme = await service.signUp('Replayed Beside');
     const [at, other] = [await sinkEndpoint(acme, ['policy.*']), await sinkEndpoint(acme, ['policy.*'])];
     for (const name of ['One', 'Two', 'Three']) await happen(acme, name);
@@ -351,7 +355,7 @@ describe('order (D-390)', () => {
 });
 
 describe('a process that dies (D-394)', () => {
-  test('whose attempt comes again behind a long backlog of its resource: it is attempted, and nothing waits forever', async () => {
+  test('leaves an attempt that is repeated behind a long backlog of its resource', async () => {
     const acme = await service.signUp('Long Backlog');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await happen(acme);

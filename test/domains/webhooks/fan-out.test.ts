@@ -79,7 +79,7 @@ describe('a batch of a process of release 0.1', () => {
     expect([await marks(), await deliveries()]).toEqual([[0], []]);
   });
 
-  test('that died has its attempts stored as under way, and no others; what follows goes on (D-394)', async () => {
+  test('has only its own attempts stored as under way after the process died (D-394)', async () => {
     await held();
     expect(await fanOutBatch(engine.engine)).toBe(2);
     expect(await marks()).toEqual([2]);

@@ -112,24 +112,27 @@ describe('a page of a long feed reads no more of it than it shows', () => {
     expect(entries).toBe(0);
   });
 
-  test.each(['payment.created', 'payment.*'])('of a common type: %s', async (type) => {
+  test.each(['payment.created', 'payment.*'])('reads a page of a common type: %s', async (type) => {
     const { found, events, feed_segments, entries } = await listed({ type });
     expect([found, events]).toEqual([LIMIT, LIMIT]);
     expect(feed_segments).toBeLessThanOrEqual(PAGE);
     expect(entries).toBeLessThanOrEqual(PAGE);
   });
 
-  test.each(['card.frozen', 'card.*'])('of a rare type, whose segments the index tells: %s', async (type) => {
-    const { found, events, feed_segments, entries } = await listed({ type });
-    expect([found, events, feed_segments]).toEqual([20, 20, 20]);
-    expect(entries).toBe(SEGMENTS);
-  });
+  test.each(['card.frozen', 'card.*'])(
+    'reads only the segments that the index names for a rare type: %s',
+    async (type) => {
+      const { found, events, feed_segments, entries } = await listed({ type });
+      expect([found, events, feed_segments]).toEqual([20, 20, 20]);
+      expect(entries).toBe(SEGMENTS);
+    },
+  );
 
-  test.each(['loan.active', 'loan.*'])('of a type that is nowhere: %s', async (type) => {
+  test.each(['loan.active', 'loan.*'])('reads nothing for a type without events: %s', async (type) => {
     expect(await listed({ type })).toEqual({ found: 0, events: 0, feed_segments: 0, entries: SEGMENTS });
   });
 
-  test('of a resource', async () => {
+  test('reads a page of one resource', async () => {
     const { found, events, feed_segments } = await listed({ resourceId: 'pay_700' });
     expect([found, events]).toEqual([5, 5]);
     expect(feed_segments).toBeLessThanOrEqual(5);

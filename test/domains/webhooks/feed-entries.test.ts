@@ -95,21 +95,24 @@ const LAST = FIRST - 1 + feed.length;
 
 describe.each(orders)('a feed is listed, %s', (order) => {
   describe.each(types)('of the type %s', (type) => {
-    test.each([undefined, 'res_2', 'res_9'])('of the resource %s, wherever it begins', async (resourceId) => {
-      const model = feed
-        .filter(({ at }) => at > SINCE)
-        .filter((one) => type === undefined || isOfType(one, type))
-        .filter(({ resource }) => resourceId === undefined || resource === resourceId)
-        .map(({ sequence }) => sequence);
-      const ordered = order === 'asc' ? model : model.toReversed();
-      for (const from of [undefined, 0, FIRST, FIRST + 3, FIRST + 10, FIRST + 13, 30, 57, 70, LAST, 10_000]) {
-        const begins = ordered.filter((one) => from === undefined || (order === 'asc' ? one > from : one < from));
-        const given = { order, type, resourceId, from: from === undefined ? undefined : String(from) };
-        expect(await numbers(feedOf(TENANT, SINCE, given)), `from ${from}`).toEqual(begins);
-        const page = feedOf(TENANT, SINCE, given).limit(4).offset(3);
-        expect(await numbers(page, 'system'), `from ${from}`).toEqual(begins.slice(3, 7));
-      }
-    });
+    test.each([undefined, 'res_2', 'res_9'])(
+      'a page of the resource %s begins behind its position',
+      async (resourceId) => {
+        const model = feed
+          .filter(({ at }) => at > SINCE)
+          .filter((one) => type === undefined || isOfType(one, type))
+          .filter(({ resource }) => resourceId === undefined || resource === resourceId)
+          .map(({ sequence }) => sequence);
+        const ordered = order === 'asc' ? model : model.toReversed();
+        for (const from of [undefined, 0, FIRST, FIRST + 3, FIRST + 10, FIRST + 13, 30, 57, 70, LAST, 10_000]) {
+          const begins = ordered.filter((one) => from === undefined || (order === 'asc' ? one > from : one < from));
+          const given = { order, type, resourceId, from: from === undefined ? undefined : String(from) };
+          expect(await numbers(feedOf(TENANT, SINCE, given)), `from ${from}`).toEqual(begins);
+          const page = feedOf(TENANT, SINCE, given).limit(4).offset(3);
+          expect(await numbers(page, 'system'), `from ${from}`).toEqual(begins.slice(3, 7));
+        }
+      },
+    );
   });
 });
 

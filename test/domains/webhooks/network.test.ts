@@ -124,7 +124,7 @@ describe('over a socket (D-381, D-391)', () => {
     await other.close();
   });
 
-  test('what does not answer in time is TIMEOUT (D-391, D-394)', async () => {
+  test('reports TIMEOUT for a receiver that does not answer in time (D-391, D-394)', async () => {
     receiver.respond = () => {};
     const poster = new Poster(receiver.network.dial);
     const signal = AbortSignal.timeout(50);

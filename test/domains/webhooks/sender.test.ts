@@ -108,7 +108,7 @@ describe('a sender', () => {
     await sender.close();
   });
 
-  test('says of an attempt what came of it, and neither its URL nor its payload', async () => {
+  test('logs the outcome of an attempt without its URL or its payload', async () => {
     const sender = senderWith();
     await sender.runNow('ten_1');
     const line = logged.find(({ msg }) => msg === 'webhook attempt');
@@ -197,7 +197,7 @@ describe('a sender', () => {
     // Four times itself, and then with what else is to be recorded.
     ['40001', 4, 0],
     ['22012', 1, 0],
-  ])('that cannot record for %s tries again where that can help', async (code, failures, delivered) => {
+  ])('repeats a failed recording for %s only where that can help', async (code, failures, delivered) => {
     const sender = senderWith();
     let failed = 0;
     engine.faults.hit = (_, statement) => {
@@ -221,7 +221,7 @@ describe('a sender', () => {
   test.each([
     ['503', ['whe_1']],
     ['TIMEOUT', []],
-  ])('trusts whoever answers, and nobody who times out: after %s %j', async (respondWith, proven) => {
+  ])('trusts an endpoint that answers, and not one that times out: after %s %j', async (respondWith, proven) => {
     await toSink(respondWith);
     const sender = senderWith();
     await sender.runNow('ten_1');
@@ -243,7 +243,7 @@ describe('a sender', () => {
     await sender.close();
   });
 
-  test('that is closed has no socket left', async () => {
+  test('leaves no open socket when it is closed', async () => {
     const sender = senderWith();
     await sender.runNow('ten_1');
     expect(await receiver.openSockets()).toBe(1);

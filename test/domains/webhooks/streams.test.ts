@@ -163,7 +163,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     expect(JSON.parse(refused.text())).toMatchObject({ code: 'VALIDATION_FAILED', details: { errors: [{ path }] } });
   });
 
-  test('whoever takes JSON, or asks for the head, gets the list', async () => {
+  test('returns the list to a client that accepts JSON or sends HEAD', async () => {
     for (const accept of ['*/*', 'application/json', 'application/json, text/event-stream', 'text/html']) {
       const response = await fetch(`${service.url}/v1/events`, { headers: { accept, ...credential() } });
       expect(response.headers.get('content-type')).toContain('application/json');
@@ -200,7 +200,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     again.close();
   });
 
-  test('nothing reaches a credential that was revoked, and its stream ends', async () => {
+  test('ends the stream of a revoked credential before it sends another event', async () => {
     const { apiKey, id } = await tenant.session.createApiKey({ name: 'to be revoked' }).unwrap();
     await service.runUntilIdle();
     const revoked = await stream(credential(apiKey));
@@ -213,7 +213,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     kept.close();
   });
 
-  test('a quiet stream ends, too, when its member is removed', async () => {
+  test('ends a quiet stream when its member is removed', async () => {
     const anyone = createPaychart({ baseUrl: service.url, session: 'none' });
     const email = 'reader@streaming-sender.test';
     const { id: memberId } = await tenant.session.createMember({ email, role: 'VIEWER' }).unwrap();

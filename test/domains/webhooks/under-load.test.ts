@@ -105,7 +105,7 @@ describe('receivers that hang, of as many as a process has room for (D-391)', ()
 });
 
 describe('rotation under load (D-396)', () => {
-  test('no delivery fails at a receiver that switches at any moment within the grace', async () => {
+  test('fails no delivery when the receiver changes its secret within the grace', async () => {
     const acme = await service.signUp('Rotating Load');
     receiver.respond = (_, response) => response.writeHead(204).end();
     const { id, secret } = await endpoint(acme, 'rotating');
@@ -167,7 +167,7 @@ describe('planted', () => {
     return { id, headers, body };
   };
 
-  test('what is right is found right', async () => {
+  test('accepts correct deliveries', async () => {
     expect(await faultsOf([delivered('evt_1', event), delivered('evt_1', event)], secret, feed)).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await again.client.getBlockNumber()).toBe(3n);
   });
 
-  it('writes into its folder alone, whoever runs it', async () => {
+  it('writes only into its folder, as every user', async () => {
     const before = await readdir(homedir());
     const { chain, client } = await start();
     await localChain(client).mine(300);
@@ -195,7 +195,7 @@ describe('the embedded chain (D-435)', () => {
     await expect(startEmbeddedChain({ dataDir, chainId: CHAIN_ID })).rejects.toThrow(EmbeddedChainError);
   });
 
-  it('that cannot start is reported, and whoever waits for it is told at once', async () => {
+  it('reports a failed start to all waiting callers at once', async () => {
     const chain = createChain({
       chainId: CHAIN_ID,
       relayerKey: RELAYER_KEY,

@@ -30,7 +30,7 @@ describe('the relayer (D-264)', () => {
     service = await startTestService({ chain: test.source });
   });
 
-  it('sends a call once, however often it is asked for, and wakes whoever asked at each change', async () => {
+  it('sends a call once for any number of requests, and wakes their callers at each change', async () => {
     const call = mintCall(service, 1, { wakes: { topic: 'test.woken', key: 'one', payload: { drip: 'drip_1' } } });
     await ask(service, [call]);
     await ask(service, [call]);
@@ -305,7 +305,7 @@ describe('the relayer (D-264)', () => {
     expect([await stateOf('mint:15'), await mintsTo(15)]).toEqual(['CONFIRMED', 1]);
   });
 
-  it('signs nothing again that whoever took its lease has seen mined meanwhile', async () => {
+  it('signs no transaction again that the next lease holder has seen mined', async () => {
     const cutOff = await unheard();
     await ask(service, [mintCall(service, 17, { wakes: { topic: 'test.woken', key: 'again', payload: {} } })]);
     await cutOff.relayer.run();

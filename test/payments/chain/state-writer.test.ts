@@ -78,7 +78,7 @@ describe('the writer of a chain’s state', () => {
     expect(asked).toEqual([head, ['anvil_dumpState', []], head, head, ['anvil_dumpState', []]]);
   });
 
-  it('writes nothing as long as the newest block is that of the state which was loaded', async () => {
+  it('writes nothing until a block follows the loaded state', async () => {
     expect([await writerOf('0x1').write(), await writerOf('0x2').write()]).toEqual([false, true]);
   });
 

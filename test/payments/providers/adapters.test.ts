@@ -133,7 +133,7 @@ describe('the HTTP adapter', () => {
     });
   });
 
-  it('all ten statuses can be told by either vendor (D-093)', () => {
+  it('maps all ten statuses of both vendors (D-093)', () => {
     for (const { dialect } of Object.values(VENDORS)) {
       expect(new Set<ProviderStatus>(Object.values(dialect)).size).toBe(10);
     }

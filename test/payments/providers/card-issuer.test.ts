@@ -56,7 +56,7 @@ describe('the card issuer over HTTP', () => {
     ['a fault', 500, issued],
     ['a redirect', 302, issued],
     ['no object', 200, [issued]],
-  ])('what is not wholly understood is no answer: %s', async (_, status, body) => {
+  ])('counts an incomplete answer as none: %s', async (_, status, body) => {
     answer = { status, body };
     expect((await vendor().issue(order)).kind).toBe('unknown');
   });

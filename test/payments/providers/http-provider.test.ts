@@ -48,7 +48,7 @@ describe('what is asked of the vendor', () => {
     });
   });
 
-  it('is what became of it, by its reference or, before one is known, by its key', async () => {
+  it('is the outcome, by its reference, or by its key before that is known', async () => {
     vendor.says(200, told);
     expect(await provider.poll(payout)).toMatchObject({ status: 'SUCCEEDED', eventId: 'poll:po_1:3' });
     await provider.poll({ ...payout, providerRef: 'po/1' });
@@ -66,6 +66,20 @@ describe('what is asked of the vendor', () => {
       reference: 'dst_1',
       payee: { type: 'PAYMENT_APP_A', identifier: 'a@b.test', country: 'BR' },
     });
+  });
+});
+
+describe('the reason of an answer', () => {
+  it.each([
+    ['is cut before a character, not within it', `${'x'.repeat(499)}😀😀`, 'x'.repeat(499)],
+    ['keeps what fits', `${'x'.repeat(498)}😀😀`, `${'x'.repeat(498)}😀`],
+    ['has nothing that no column takes', 'a\u0000b\ud83dc\ud83d', 'a\ufffdb\ufffdc\ufffd'],
+    ['keeps lines and tabs', 'a\n\tb\u2028c', 'a\n\tb\u2028c'],
+  ])('%s', async (_, reason, kept) => {
+    vendor.says(200, { ...told, reason });
+    expect(await provider.poll(payout)).toMatchObject({ kind: 'status', reason: kept });
+    vendor.says(200, { status: 'refused', reason });
+    expect(await provider.verifyDestination(payee)).toEqual({ kind: 'refused', reason: kept });
   });
 });
 

@@ -42,7 +42,7 @@ describe('the vendor of verifications over HTTP', { shuffle: false }, () => {
     }
   });
 
-  test('what is not wholly understood is no answer: another session, kind, word or form, a status, silence', async () => {
+  test('counts as no answer what is about another session or kind, malformed, an error status or silence', async () => {
     const session = vendor.of('vs_1');
     const asks = [
       () => adapter().read({ ...reference, sessionId: 'vs_2' }),

@@ -29,7 +29,7 @@ describe('the mock adapter’s memory', () => {
     [2, 'SUCCEEDED'],
     // A script may have become shorter since.
     [3, 'SUCCEEDED'],
-  ])('at step %i answers what the script has there', async (standing, status) => {
+  ])('answers at step %i what the script has', async (standing, status) => {
     const progress = memory(standing);
     expect(await createMockProvider('onchain', progress).poll(payout)).toMatchObject({ status });
     expect(progress.asked).toEqual([['k:1', 2]]);

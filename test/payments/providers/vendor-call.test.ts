@@ -32,7 +32,7 @@ describe('a call of a vendor', () => {
     ]);
   });
 
-  it('that brings nothing says so, and names no key that it was not given', async () => {
+  it('sends a GET without a body, a content type or an idempotency key', async () => {
     vendor.says(200, {});
     await ask();
     expect(vendor.heard).toMatchObject([{ method: 'GET', path: '/payouts/po_1', body: '' }]);

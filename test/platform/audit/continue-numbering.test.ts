@@ -63,7 +63,7 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
-  test('what is written afterwards is told, and what was written before is told once', async () => {
+  test('number later events, and earlier ones only once', async () => {
     await restoreIntoNewCluster();
     const lost = await pay();
     await service.runUntilIdle();

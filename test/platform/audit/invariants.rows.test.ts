@@ -128,7 +128,7 @@ describe('what has to hold', () => {
     expect(text).toContain('paychart_invariant_violations{invariant="history_is_a_path"} 0');
   });
 
-  it('is looked at by one process of PostgreSQL while requests are served, and by several where a command asks', async () => {
+  it('is checked by one process of PostgreSQL in service, and by several for a command', async () => {
     const sql = `SELECT current_setting('max_parallel_workers_per_gather')::int AS workers`;
     const asking: Machines = {
       'api-key': { machine: apiKeyMachine, invariants: [{ name: 'workers', meaning: 'none', sql }] },
@@ -168,7 +168,7 @@ describe('a history', () => {
     expect(await broken()).toEqual(['of_a_domain']);
   });
 
-  it('of an earlier release is judged by that release', async () => {
+  it('is judged by the rules of its release', async () => {
     await key('key_1');
     await step('key_1', 1, { event: 'MADE', to: 'ACTIVE', hash: 'earlier' });
     expect(await broken()).toEqual([]);
@@ -185,7 +185,7 @@ describe('a history', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['skips a step', () => step('key_1', 3, { event: 'REVOKE', from: 'ACTIVE', to: 'REVOKED', hash: 'earlier' })],
     ['begins elsewhere', () => step('key_1', 2, { event: 'REVOKE', from: 'OTHER', to: 'REVOKED', hash: 'earlier' })],
-  ])('that %s is broken', async (_what, more) => {
+  ])('is broken when it %s', async (_what, more) => {
     await step('key_1', 1, { to: 'ACTIVE' });
     await more();
     expect(await broken()).toContain('history_is_unbroken');
@@ -196,7 +196,7 @@ describe('a history', () => {
     ['has another number of steps', true, () => key('key_1', 'ACTIVE', { step: 2 })],
     ['has no row', true, async () => undefined],
     ['ends where its row is', false, () => key('key_1')],
-  ])('that %s is amiss: %s', async (_what, amiss, row) => {
+  ])('reports a history that %s: %s', async (_what, amiss, row) => {
     await step('key_1', 1, { to: 'ACTIVE' });
     await row();
     expect((await broken()).includes('history_ends_at_status')).toBe(amiss);
@@ -244,7 +244,7 @@ describe('a change that is told', () => {
     expect(await amiss()).toBe(true);
   });
 
-  it('and there is no event without a change', async () => {
+  it('has no event without a change', async () => {
     await told('evt_1', 'payment.created');
     expect(await amiss()).toBe(true);
   });

@@ -47,7 +47,7 @@ describe('invariants', () => {
     if (invariant === 'tenants_stay_apart') expect(rows.map(({ reference }) => reference)).toContain(bug);
   });
 
-  test('each has a planted bug, and each reference that could leave its tenant', () => {
+  test('have a planted bug for each, and for each reference that could leave its tenant', () => {
     const planted = new Set(plants.map(([invariant]) => invariant));
     const unplanted = invariantsOf(lifecycles).filter(({ name }) => !planted.has(name));
     expect(unplanted.map(({ name }) => name)).toEqual([]);

@@ -50,7 +50,7 @@ describe('whatever tenants the login of the service may see', () => {
     expect(await sealedRows(pool, { after: 0n, limit: 10 })).toMatchObject([{ seq: '1', content: { id: 'aud_1' } }]);
   });
 
-  it('what has to hold is looked for in the rows of all', async () => {
+  it('invariants are checked in the rows of all tenants', async () => {
     const machines = { 'api-key': { machine: apiKeyMachine } };
     const broken = expect.arrayContaining([
       expect.objectContaining({

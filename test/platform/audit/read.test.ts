@@ -66,11 +66,11 @@ describe('the audit log', () => {
     [{ resource: 'pol_2' }, ['aud_4']],
     [{ request: 'req_1', actor: 'mem_1' }, ['aud_1', 'aud_3']],
     [{ tenant: 'ten_other' }, []],
-  ])('by %o', async (filter, expected) => {
+  ])('is filtered by %o', async (filter, expected) => {
     expect(await ids(filter)).toEqual(expected);
   });
 
-  it('with who, what and when', async () => {
+  it('shows actor, action and time', async () => {
     const rows = await asking(test, (reads) => newestAudits(reads, { limit: 1, resource: 'pol_2' }));
     expect(rows).toEqual([
       {

@@ -83,7 +83,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('no more of them than the caller has requests', async () => {
+  test('record no more refusals than the caller’s rate limit', async () => {
     const variables = { RATE_LIMIT_PER_MINUTE: '60', RATE_LIMIT_BURST: '3' };
     const limited = await startTestService({ databaseUrl: service.databaseUrl, variables });
     try {
@@ -127,7 +127,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('nothing else: no bad request, nothing that is not there, no operation that moves no money', async () => {
+  test('record no bad request, no unknown resource, and no operation without money', async () => {
     const { apiKey } = await sender.session.createApiKey({ name: 'reader', scopes: ['ramps:read'] }).unwrap();
     expect(await post({ body: {} })).toMatchObject({ status: 400, audited: [] });
     expect(await post({ path: '/v1/offramp/payments/ppo_none/cancel', body: {} })).toMatchObject({

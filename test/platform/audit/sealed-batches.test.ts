@@ -69,7 +69,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
       return report.links === links ? report : undefined;
     });
 
-  test('with their numbers and hashes, and go back to rows', async () => {
+  test('keep their numbers and hashes, and become rows again on the way back', async () => {
     const before = await rowsOf(COLUMNS);
     const past = await history(1, 335);
     const rows = past.flatMap((one) => one.rows);
@@ -106,7 +106,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     });
   });
 
-  test('of which there may be none', async () => {
+  test('migrate also without links', async () => {
     await onNewest(database, async (pool) => {
       expect(await storedLinks(owner)).toEqual([]);
       await pool.owner.transaction(down);
@@ -134,7 +134,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     ],
     ['a removed row', `DELETE FROM audit_log WHERE id = 'aud_1'`, '3', 'ROW_REMOVED', ['1-2', '3-3', '4-6']],
     ['an altered row', `UPDATE audit_log SET action = 'x' WHERE id = 'aud_2'`, '6', 'ROW_ALTERED', ['1-6']],
-  ])('and are broken where they were: %s', async (_what, harm, seq, reason, batches) => {
+  ])('stay broken where they were broken: %s', async (_what, harm, seq, reason, batches) => {
     const past = await history(1, 2);
     await sealedByRow(
       owner,
@@ -152,7 +152,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     });
   });
 
-  test('and a batch ends where the mark was set back, so that its rows stand as they are read', async () => {
+  test('end a batch where the mark was set back', async () => {
     const [first, second, third] = (await history(1, 3)).map(({ rows }) => rows) as [
       HistoryRow[],
       HistoryRow[],
@@ -256,7 +256,7 @@ describe('a batch is stored whole or not at all', () => {
     await stored({});
   });
 
-  test.each(Object.keys(batch))('no batch is without %s', async (column) => {
+  test.each(Object.keys(batch))('refuses a batch without %s', async (column) => {
     await expect(stored({ [column]: null })).rejects.toMatchObject({ code: '23502' });
   });
 

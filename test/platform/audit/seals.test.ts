@@ -74,7 +74,7 @@ describe('a batch is stored', () => {
     });
   });
 
-  it('from the beginning, and of one row', () => {
+  it('is stored from the first row on, and with one row', () => {
     expect(stored({ seq: 0n, hash: GENESIS }, [audit])).toEqual({
       first_seq: '1',
       last_seq: '1',
@@ -87,7 +87,7 @@ describe('a batch is stored', () => {
     });
   });
 
-  it('and read back as it was', () => {
+  it('is read back unchanged', () => {
     const { first_seq, last_seq, prev_hash, sources, row_ids, hashes } = stored({ seq: 0n, hash: GENESIS }, [
       step,
       audit,

@@ -53,7 +53,7 @@ describe('a place in the histories', () => {
 });
 
 describe('rows are looked up', () => {
-  it('by their keys: of a lifecycle row the aggregate, whatever its id holds, and the step', () => {
+  it('are found by their keys: a row of a history by aggregate and step', () => {
     expect(rowsOf('lifecycle_log', ['a:b:3', 'c:1']).values).toEqual([
       ['a:b', 'c'],
       ['3', '1'],

@@ -44,7 +44,7 @@ const grant = (more: object = {}) =>
   });
 
 describe('the table of grants', () => {
-  test('no two grants of a member have one version (D-203)', async () => {
+  test('refuses two grants of a member with one version (D-203)', async () => {
     await grant({ version: 9001 });
     await expect(grant({ version: 9001 })).rejects.toThrow(/authorities_version_unique/);
     await grant({ version: 9001, member_id: 'mem_b' });
@@ -242,7 +242,7 @@ describe('what members spend', { shuffle: false }, () => {
     }
   });
 
-  test('each of the four ends takes a payment out once; every other status counts (D-207)', async () => {
+  test('takes a payment out once in each of the four end statuses, and counts it in every other (D-207)', async () => {
     const start = new Date(at.getTime() - 1);
     const row = payment(at, 5n, 'COMPLIANCE_HOLD', 'mem_each');
     await insert(row);
@@ -303,7 +303,7 @@ describe('what members spend', { shuffle: false }, () => {
     }
   });
 
-  test('of everybody were counted before; of those without a limit nothing is left', async () => {
+  test('drops the counters of members without a limit', async () => {
     const counted = async () => [await spent(new Date(0)), await buckets('mem_other')] as const;
     const before = await counted();
     expect([before[0] > 0n, before[1]]).toEqual([true, 0]);

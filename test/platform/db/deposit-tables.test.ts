@@ -77,7 +77,7 @@ describe('the tables of deposits', () => {
     await refused('offramp_deposits', deposit({ amount_minor: 0 })).toThrow(/offramp_deposits_amount_positive/);
   });
 
-  test('no tenant sees what was decided', async () => {
+  test('hide the decision from tenants', async () => {
     const transaction = await Transaction.begin(pool, { role: 'app', tenantId: 'ten_a' });
     await expect(transaction.pipeline([{ text: 'SELECT * FROM offramp_deposits' }])).rejects.toThrow(
       /permission denied/,

@@ -94,7 +94,7 @@ test('invitations that are open stay open (D-502)', async () => {
   expect(await pool.owner('members').where({ id: 'mem_b_invited' }).first()).toMatchObject({ status: 'INVITED' });
 });
 
-test('each alias has a history', async () => {
+test('each e-mail alias has a history', async () => {
   const broken = await verifyInvariants(pool, lifecycles);
   expect(broken.filter(({ invariant }) => /history|states/.test(invariant))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('a successor that died while succeeding does not block the next', async () 
   await release();
 });
 
-test('a lock that a power failure left empty is nobody’s', async () => {
+test('an empty lock file of a power failure has no owner', async () => {
   await leaveLock('');
   const release = await lockDataDirectory(folder);
   await expect(lockDataDirectory(folder)).rejects.toThrow(`in use by process ${process.pid}`);

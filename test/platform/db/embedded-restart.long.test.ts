@@ -41,7 +41,7 @@ const again = (running: EmbeddedPostgres, pid: number) =>
 const times = (words: string): number => said.filter((message) => message.includes(words)).length;
 
 describe('a server that ends by itself is started again', { timeout: 2 * PATIENCE_MS }, () => {
-  test('after kill -9, each time, on its address and with what was committed', async () => {
+  test('on its address and with all commits after each kill -9', async () => {
     const running = await start();
     await rowsOf(running.url, 'CREATE TABLE kept AS SELECT 0 AS n');
     const pids = new Set<number>();
@@ -79,7 +79,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     expect(times('Another process is stopping PostgreSQL')).toBe(1);
   });
 
-  test('until it cannot be started: then its owner is told why, once', async () => {
+  test('until a start fails: then its owner gets the reason once', async () => {
     const running = await start();
     const file = join(dataDir, 'postgres', 'postgresql.conf');
     await writeFile(file, `${await readFile(file, 'utf8')}\nshared_buffers = 'plenty'\n`);
@@ -92,7 +92,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     await expect(stat(join(dataDir, 'owner.lock'))).rejects.toThrow('ENOENT');
   });
 
-  test('and a stop in the middle of that leaves no server behind', async () => {
+  test('and leaves no process when it is stopped meanwhile', async () => {
     const running = await start();
     const pid = running.pid;
     process.kill(pid, 'SIGKILL');

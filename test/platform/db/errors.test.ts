@@ -40,7 +40,7 @@ describe('the database could not be reached, or went away', () => {
     ['a file that is missing', failure('open ENOENT', { code: 'ENOENT', syscall: 'open' })],
     ['a defect', new TypeError('undefined is not a function')],
     ['no error at all', 'ECONNRESET'],
-  ])('not: %s', (_name, error) => {
+  ])('does not count %s', (_name, error) => {
     expect(isConnectionLost(error)).toBe(false);
     expect(isOutage(error)).toBe(false);
   });

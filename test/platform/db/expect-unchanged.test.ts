@@ -26,7 +26,7 @@ it.each([
   [1, 0],
   [31, 32],
   [33, 32],
-])('%i rows of %i are not: whoever asks does the work again', async (actual, expected) => {
+])('the caller must retry when %i rows of %i have changed', async (actual, expected) => {
   await expect(pool.owner.raw('SELECT expect_unchanged(?, ?)', [actual, expected])).rejects.toMatchObject({
     code: '40001',
   });

@@ -115,7 +115,7 @@ describe('the table of invoices (D-288)', () => {
     await expect(insert(more)).rejects.toThrow(new RegExp(`invoices_${constraint}`));
   });
 
-  test('two settlements of one invoice are not open at once, whoever proposes them (D-296)', async () => {
+  test('refuses a second open settlement of an invoice (D-296)', async () => {
     let nonce = 0;
     const settle = (status: string, more: object = {}) => {
       nonce += 1;

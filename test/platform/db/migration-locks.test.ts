@@ -54,7 +54,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 
 describe('migrations and the locks that they hold', () => {
-  test('no migration keeps writers of a large table waiting', async () => {
+  test('no migration makes writers of a large table wait', async () => {
     const found = await onOlderDatabase(async (db) => {
       const faults: string[] = [];
       for (const name of (await listMigrations(FOLDER)).filter((one) => one >= FIRST)) {

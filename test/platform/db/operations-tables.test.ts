@@ -67,7 +67,7 @@ describe('migration 070', { shuffle: false }, () => {
     expect(await db('hold_waits').where({ payment_id: id })).toEqual([{ payment_id: id, waits_for: 'liquidity' }]);
   });
 
-  test('a balance cannot go below zero, a rate cannot be changed, whoever writes', async () => {
+  test('refuses a balance below zero and a change of a rate', async () => {
     await expect(db('provider_liquidity').update({ balance_minor: -1 })).rejects.toThrow(
       'provider_liquidity_not_negative',
     );

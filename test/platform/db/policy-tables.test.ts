@@ -104,7 +104,7 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     await expect(insert(table, more)).rejects.toThrow(new RegExp(`${table}_${constraint}"`));
   });
 
-  test('what keeps to them is taken', async () => {
+  test('accept rows that keep to their constraints', async () => {
     for (const table of Object.keys(rows) as Table[]) await insert(table);
     await insert('policies', { status: 'DELETED', deleted_at: at });
     await insert('policy_decisions', noPolicy);

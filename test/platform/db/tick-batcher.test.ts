@@ -11,13 +11,13 @@ function doubling() {
   return { batch, batches };
 }
 
-test('what is asked in one turn is answered together, each with its own', async () => {
+test('answers the questions of one turn together, each with its own row', async () => {
   const { batch, batches } = doubling();
   expect(await Promise.all([batch.ask(1), batch.ask(2), batch.ask(3)])).toEqual([2, 4, 6]);
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('what is asked later is of another batch, also while one is answered', async () => {
+test('puts later questions into another batch, also while one is answered', async () => {
   const { batch, batches } = doubling();
   const first = batch.ask(1);
   await new Promise((resolve) => setImmediate(resolve));
@@ -36,7 +36,7 @@ test('a turn lasts until no promise is left to settle', async () => {
   expect(batches).toEqual([[0, 1, 9]]);
 });
 
-test('what has been asked can be answered at once', async () => {
+test('answers open questions at once on demand', async () => {
   const { batch, batches } = doubling();
   const first = batch.ask(1);
   await batch.close();

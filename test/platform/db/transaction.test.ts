@@ -51,7 +51,7 @@ describe('statements that are asked at once', () => {
     expect(written.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
   });
 
-  test('all fail by what aborted the transaction, and later ones too', async () => {
+  test('fail with the error that aborted the transaction, later ones included', async () => {
     const transaction = await begin();
     const { reads } = transaction;
     const first = reads.one(sql.raw('SELECT 1 / 0'));
@@ -60,7 +60,7 @@ describe('statements that are asked at once', () => {
     await transaction.rollback();
   });
 
-  test('fail by what kept them from being prepared, too', async () => {
+  test('fail also with an error of their preparation', async () => {
     const transaction = await begin();
     const prepared = { text: 'SELECT 3 AS n', values: [] };
     const first = transaction.pipeline([{ text: 'SELECT 1 / 0' }, prepared]);
@@ -106,7 +106,7 @@ test.each(['commit', 'rollback', 'finish'] as const)(
   },
 );
 
-test('what is asked after the connection was lost fails as an outage, too', async () => {
+test('fail as an outage after the connection was lost', async () => {
   const transaction = await begin();
   onTestFinished(() => transaction.rollback());
   const { pid } = (await transaction.reads.one<{ pid: number }>(sql.raw('SELECT pg_backend_pid() AS pid'))) ?? {};
@@ -199,7 +199,7 @@ describe('the role of a statement', () => {
     ]);
   });
 
-  test('of what is written is the system’s, and a commit of nothing changes none', async () => {
+  test('is the system’s role for writes, and does not change for an empty commit', async () => {
     const writing = await recording('app');
     await writing.transaction.commit([{ text: 'SELECT 1' }]);
     expect(writing.sent).toEqual(['BEGIN', CHANGES.system, 'SELECT 1', 'COMMIT']);

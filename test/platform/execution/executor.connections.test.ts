@@ -34,7 +34,7 @@ async function again(ends: (round: number) => Promise<unknown>): Promise<unknown
 const all = (ending: unknown) => Array.from({ length: ROUNDS }, () => ending);
 
 describe('a connection comes back from a request', () => {
-  it('that is answered, and from one that is answered and keeps nothing', async () => {
+  it('after an answer, also when it stores nothing', async () => {
     const answer = { kind: 'answered', answer: answered('{}'), replayed: false };
     expect(await again(() => test.run(undefined, asks))).toEqual(all(answer));
     expect(await test.audits()).toHaveLength(ROUNDS);
@@ -42,7 +42,7 @@ describe('a connection comes back from a request', () => {
     expect(await test.audits()).toHaveLength(ROUNDS);
   });
 
-  it('that is refused, whether what happened is kept or not', async () => {
+  it('after a refusal, with and without its writes', async () => {
     for (const commits of [false, true]) {
       const refusal = refused('PAYMENT_NOT_FOUND', commits);
       const handle = async (unit: Unit) => {
@@ -54,7 +54,7 @@ describe('a connection comes back from a request', () => {
     }
   });
 
-  it('whose key was used before, for the same or for something else', async () => {
+  it('after a key that was used before, for the same or for another request', async () => {
     await test.run(keyOf(), asks);
     expect(await again(() => test.run(keyOf(), asks))).toMatchObject(all({ replayed: true }));
     const other = keyOf({ salientHash: 'other' });
@@ -62,20 +62,20 @@ describe('a connection comes back from a request', () => {
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('whose key is taken by one of which neither an answer nor an intent is there', async () => {
+  it('after a key that is held without an answer or an intent', async () => {
     await test.run(keyOf(), asks);
     await test.pool.owner('idempotency_keys').update({ status: null, response: null, headers: null });
     expect(await again(() => test.run(keyOf(), asks))).toEqual(all({ kind: 'running' }));
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('whose signature was used for something else', async () => {
+  it('after a signature that was used for another request', async () => {
     await test.run(undefined, asks, { signature: signature('first') });
     const used = await again(() => test.run(undefined, asks, { signature: signature('second') }));
     expect(used).toEqual(all({ kind: 'signature-used' }));
   });
 
-  it('that goes on from its intent after a crash', async () => {
+  it('after it continues from its intent after a crash', async () => {
     const conclude =
       (crashes: boolean) =>
       async ({ firstPhase, reads, write }: Unit): Promise<Answer> => {
@@ -94,7 +94,7 @@ describe('a connection comes back from a request', () => {
     expect(await test.audits()).toHaveLength(ROUNDS);
   });
 
-  it('that was overtaken while it asked the network', async () => {
+  it('after another request overtook it during the network call', async () => {
     const ends = (round: number) => {
       const key = keyOf({ key: `key-${round}` });
       return test.run(
@@ -110,7 +110,7 @@ describe('a connection comes back from a request', () => {
     expect(await again(ends)).toEqual(all({ kind: 'answered', answer: answered('{}'), replayed: true }));
   });
 
-  it('whose handler throws', async () => {
+  it('after its handler throws', async () => {
     const ends = async () => {
       const run = test.run(keyOf(), async (unit) => {
         await asks(unit);
@@ -122,7 +122,7 @@ describe('a connection comes back from a request', () => {
     expect([await test.keys(), await test.audits()]).toEqual([[], []]);
   });
 
-  it('whose refusal could not be recorded', async () => {
+  it('after its refusal could not be recorded', async () => {
     test.faults.hit = (_client, text) => {
       if (text.startsWith('COMMIT')) throw Object.assign(new Error('read'), { code: 'ECONNRESET' });
     };

@@ -78,7 +78,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('that came without the bytes is compared with nobody’s', async () => {
+  it('is compared with no bytes when it came without them', async () => {
     await test.run(keyOf({ bodyHash: undefined }), act());
     expect(await test.run(keyOf({ bodyHash: 'any' }), act())).toMatchObject({ replayed: true });
   });
@@ -99,7 +99,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
     expect(await test.keys()).toMatchObject([{ created_at: at(1), expires_at: at(1 + TTL_HOURS * 3_600_000) }]);
   });
 
-  it('that is taken over forgets what it was: hashes, answer and intent', async () => {
+  it('clears its hashes, its answer and its intent when it is taken over', async () => {
     test.clock.now = new Date('2026-03-02T09:00:00.000Z');
     await test.run(keyOf(), async ({ firstPhase }) => (await firstPhase(async () => ({ half: 1 }))) && answered('1'), {
       transaction: 'two-phase',
@@ -146,7 +146,7 @@ describe('a refusal (D-055)', () => {
     expect(await test.run(keyOf({ salientHash: 'x', bodyHash: 'x' }), act())).toMatchObject({ replayed: false });
   });
 
-  it('that keeps what happened releases the key all the same', async () => {
+  it('releases the key also when it keeps its writes', async () => {
     const refusal = await test.run(keyOf(), async ({ write }) => {
       write(audit('test.kept', 'thg_1', 'ten_1'));
       return refused('CLAIM_OTP_INVALID', true);
@@ -166,7 +166,7 @@ describe('a refusal (D-055)', () => {
     ]);
   });
 
-  it('without a key keeps what it is to keep', async () => {
+  it('keeps its writes without a key', async () => {
     await test.run(undefined, async ({ write }) => {
       write(audit('test.kept', 'thg_1', 'ten_1'));
       return refused('CLAIM_OTP_INVALID', true);
@@ -274,7 +274,7 @@ describe('time and locks travel with BEGIN', () => {
     expect(statements.slice(write + 1)).toEqual([expect.stringContaining('INSERT INTO idempotency_keys'), 'COMMIT']);
   });
 
-  it('what comes with the lock of a key is kept before it is waited for', async () => {
+  it('store the signature before they wait for the key’s lock', async () => {
     const statements: string[] = [];
     test.faults.hit = (_client, statement) => void statements.push(statement.trim().split(/\s+/).slice(0, 3).join(' '));
     await test.run(keyOf(), async () => answered('1'), { signature: signature() });
@@ -314,7 +314,7 @@ describe('a key from memory', () => {
     expect(confirming.asked).toHaveLength(2);
   });
 
-  it('that is not confirmed does nothing, and gets no answer of its tenant', async () => {
+  it('executes nothing and replays nothing when it is not confirmed', async () => {
     await test.run(keyOf(), act());
     const handler = act();
     for (const key of [keyOf(), keyOf({ salientHash: 'other' }), keyOf({ key: 'another' }), undefined]) {
@@ -323,7 +323,7 @@ describe('a key from memory', () => {
     expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 1, 1]);
   });
 
-  it('that expires before the transaction begins does nothing, whatever it asks for (D-504)', async () => {
+  it('executes nothing when it expires before the transaction begins (D-504)', async () => {
     const now = new Date('2026-03-02T09:00:00.000Z');
     test.clock.now = now;
     const handler = act();
@@ -377,7 +377,7 @@ describe('a signature (D-501)', () => {
     expect(await test.keys()).toEqual([]);
   });
 
-  it('is kept before the answer leaves, of what writes nothing, too', async () => {
+  it('is stored before the answer, also when the operation writes nothing', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     failing(/^COMMIT$/, lost);
     const writesNothing = () => answered('1');
@@ -411,7 +411,7 @@ describe('a signature (D-501)', () => {
 });
 
 describe('a failure of the database', () => {
-  it('that running again can mend is run again, four times in all (D-437)', async () => {
+  it('is run four times in all when a retry can help (D-437)', async () => {
     for (const code of ['40001', '40P01']) {
       const hits = failing(/^COMMIT$/, databaseError(code), 3);
       const handler = act();
@@ -425,7 +425,7 @@ describe('a failure of the database', () => {
     expect([handler.runs, hits.count]).toEqual([4, 4]);
   });
 
-  it('of a constraint that the contract knows answers its code, after all runs (D-437)', async () => {
+  it('answers the code of its constraint after the last run (D-437)', async () => {
     const lost = databaseError('23514', { constraint: 'ledger_balances_not_negative' });
     failing(/^COMMIT$/, lost);
     const handler = act();
@@ -436,7 +436,7 @@ describe('a failure of the database', () => {
     expect(await test.run(keyOf(), act())).toMatchObject({ kind: 'answered' });
   });
 
-  it('that nobody knows is thrown at once, and nothing is kept', async () => {
+  it('is thrown at once when it is unknown, and stores nothing', async () => {
     for (const error of [
       databaseError('23505', { constraint: 'nobody_knows' }),
       databaseError('XX000'),
@@ -452,19 +452,19 @@ describe('a failure of the database', () => {
     expect(await test.run(keyOf(), act())).toMatchObject({ replayed: false });
   });
 
-  it('that goes away is an invitation to try again', async () => {
+  it('answers TRY_AGAIN when the database goes away', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     failing(/FROM idempotency_keys/, lost);
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('the database is not available'));
   });
 
-  it('with COMMIT on its way is one only under a key: without it nobody could tell what was done', async () => {
+  it('answers TRY_AGAIN during COMMIT only when the request has a key', async () => {
     failing(/^COMMIT$/, Object.assign(new Error('read'), { code: 'ECONNRESET' }));
     await expect(test.run(keyOf(), act())).rejects.toThrow(TryAgain);
     await expect(test.run(undefined, act())).rejects.toThrow(CommitUnknown);
   });
 
-  it('that keeps a lock from us is one too; a key or a signature that is held says so', async () => {
+  it('answers TRY_AGAIN for a lock, and its own code for a held key or signature', async () => {
     const locked = (where?: string) => databaseError('55P03', where === undefined ? {} : { where });
     failing(/^COMMIT$/, locked('while updating tuple (0,1) in relation "wallets"'));
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('a lock was not to be had'));

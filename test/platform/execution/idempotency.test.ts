@@ -33,7 +33,7 @@ const rows = (...found: object[]) => ({ rows: found }) as QueryResult;
 describe.each(Object.entries(namings))('%s names one row', (_, naming) => {
   const named = naming;
 
-  it('by the tenant, the method, the path with its ids, and the key (D-054)', () => {
+  it('keys are scoped by tenant, method, path with its ids, and key (D-054)', () => {
     expect(named(key())).toEqual(['ten_1 POST /v1/things/thg_1/confirm', 'key-1']);
   });
 

@@ -129,7 +129,7 @@ describe('an operation of two phases', () => {
     expect(await test.audits()).toEqual(['test.intended', 'test.concluded']);
   });
 
-  it('that refuses in its first phase has intended nothing', async () => {
+  it('stores no intent when it refuses in its first phase', async () => {
     const outcome = await test.run(
       keyOf(),
       async ({ firstPhase, write }) => {
@@ -145,7 +145,7 @@ describe('an operation of two phases', () => {
     expect([await test.keys(), await test.audits()]).toEqual([[], []]);
   });
 
-  it('with nothing to wait for ends in the transaction that it began in', async () => {
+  it('ends in its first transaction when it has nothing to wait for', async () => {
     const commits: string[] = [];
     test.faults.hit = (_client, statement) => void (statement === 'COMMIT' && commits.push(statement));
     await test.run(
@@ -160,7 +160,7 @@ describe('an operation of two phases', () => {
     expect([commits.length, await test.audits()]).toEqual([1, ['test.acted']]);
   });
 
-  it('without a key concludes all the same', async () => {
+  it('concludes also without a key', async () => {
     expect(await test.run(undefined, cut(), twoPhase)).toMatchObject({ kind: 'answered' });
     expect([await test.audits(), await test.keys()]).toEqual([['test.intended', 'test.concluded'], []]);
   });
@@ -280,7 +280,7 @@ describe('the row that the contract says is locked', () => {
   it.each([
     ['with a key', keyOf()],
     ['without one', undefined],
-  ])('of another tenant is not there %s', async (_what, key) => {
+  ])('is not found for another tenant %s', async (_what, key) => {
     await test.run(
       key,
       async ({ aggregate, aggregatesWith, acrossTenants }) => {
@@ -294,7 +294,7 @@ describe('the row that the contract says is locked', () => {
     );
   });
 
-  it('is locked for a caller without a tenant or a key, too', async () => {
+  it('is locked also for a caller without a tenant or a key', async () => {
     const locks: string[] = [];
     test.faults.hit = (_client, statement) => void (/FOR UPDATE OF t/.test(statement) && locks.push(statement));
     const caller = callerOf({ kind: 'operator', tenantId: null });

@@ -60,7 +60,7 @@ describe('the peer of a socket', () => {
     expect(clientAddress(requestOf(undefined, 'fe80::9%eth0'), 0)).toBe('fe80::9');
   });
 
-  test('that is gone has no address', () => {
+  test('has no address when the socket is closed', () => {
     expect(clientAddress({ socket: {}, headers: {} } as never, 0)).toBe('');
   });
 });

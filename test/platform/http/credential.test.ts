@@ -138,13 +138,13 @@ describe('an API key', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of the sandbox is none in live, and of live none here', async () => {
+  it('is unknown in the other environment', async () => {
     const live = { rules: { environment: 'live' } } as const;
     expect(await refusalOf(withKey, live)).toEqual(invalidKey('test'));
     expect(await codeOf({ 'x-service-api-key': API_KEY.replace('test', 'live') }, live)).toBeUndefined();
   });
 
-  it('that nobody has is unknown', async () => {
+  it('is unknown when no row has its hash', async () => {
     const { exchange, result } = await judged(withKey, { key: undefined });
     expect(result).toEqual(invalidKey('unknown'));
     expect(exchange.caller).toBeUndefined();
@@ -169,14 +169,14 @@ describe('an API key', () => {
     expect(exchange.caller?.apiKeyId).toBe('key_1');
   });
 
-  it('whose member is gone is refused with 403', async () => {
+  it('is refused with 403 when its member is gone', async () => {
     expect(await refusalOf(withKey, { key: keyRecord({ memberActive: false }) })).toMatchObject({
       status: 403,
       message: 'The member for whom the API key acts is not ACTIVE.',
     });
   });
 
-  it('that ends a millisecond later opens (D-008)', async () => {
+  it('opens until the millisecond before its end (D-008)', async () => {
     expect(await codeOf(withKey, { key: keyRecord({ expiresAt: new Date(NOW + 1) }) })).toBeUndefined();
   });
 
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(await codeOf({ authorization })).toBeUndefined();
   });
 
-  it('that is missing where only a session will do', async () => {
+  it('is required where the operation takes sessions only', async () => {
     const sessionOnly = { security: [{ memberSession: [] }] };
     expect(await refusalOf({}, {}, sessionOnly)).toEqual(unauthenticated('noSession'));
   });
@@ -281,7 +281,7 @@ describe('a session', () => {
     expect(await codeOf(withSession, { session }, { anyTenant: true })).toBeUndefined();
   });
 
-  it('of no tenant has no member, no role and no scopes', async () => {
+  it('has no member, no role and no scopes without a tenant', async () => {
     const session = { membership: null, ambiguous: false };
     const { caller } = await credentialOf(withSession, { session }, { anyTenant: true });
     expect(caller).toMatchObject({ tenantId: null, memberId: null, role: null, memberActive: false, scopes: [] });
@@ -390,12 +390,12 @@ describe('nobody, and operators', () => {
     expect(await refusalOf(headers, {}, operators)).toEqual(expected);
   });
 
-  it('without a key configured there are no such operations', async () => {
+  it('have no operations when no operator key is configured', async () => {
     const world = { rules: { adminApiKey: undefined } };
     expect(await codeOf({ 'x-service-admin-key': '' }, world, operators)).toBe('ROUTE_NOT_FOUND');
   });
 
-  it('each has a bucket (D-052)', () => {
+  it('have a rate limit of their own for each key and each user (D-052)', () => {
     expect(bucketOf({ apiKeyId: 'key_1', userId: 'usr_1' } as never)).toBe('key_1');
     expect(bucketOf({ apiKeyId: null, userId: 'usr_1' } as never)).toBe('user:usr_1');
   });

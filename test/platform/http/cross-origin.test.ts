@@ -52,7 +52,7 @@ describe('in the sandbox (D-497)', () => {
     }
   });
 
-  it('says nothing of it to callers that are no pages', async () => {
+  it('sends no CORS header to a caller without an origin', async () => {
     const answer = await ask(await startServer(), '/v1/things/1');
     expect([answer.of('allow-origin'), answer.of('expose-headers')]).toEqual([null, null]);
   });

@@ -104,7 +104,7 @@ describe('what an operation answers', () => {
 });
 
 describe('the executor is told', () => {
-  test('what to lock first, by the parameter that the contract names', async () => {
+  test('which row to lock first, by the parameter that the contract names', async () => {
     const { asked } = await executing({ meta: { prefetch: { machine: 'thing', param: 'id' } } });
     expect(asked.request?.prefetch).toEqual({ machine: 'thing', id: 'thg_7' });
     expect((await executing()).asked.request?.prefetch).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the executor is told', () => {
     expect((await executing(refusing)).asked.request?.idempotency).toBeUndefined();
   });
 
-  test('nothing where keys contradict each other', async () => {
+  test('nothing when two idempotency keys contradict each other', async () => {
     const meta = { bodyKey: { field: 'idempotencyKey', required: false } };
     const { result, asked } = await executing({ meta, input: { idempotencyKey: 'a', body: { idempotencyKey: 'b' } } });
     expect(result).toBeInstanceOf(Refusal);
@@ -193,7 +193,7 @@ describe('a refusal', () => {
       409,
       'This Idempotency-Key was already used with another value of . Use a new key for a new request.',
     ],
-  ])('of a key that was used with another %s %s (D-054)', async (mismatch, salient, status, message) => {
+  ])('names the key that was used with another %s %s (D-054)', async (mismatch, salient, status, message) => {
     expect(await refused({ kind: 'mismatched', mismatch }, { salient })).toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
       status,
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of what is still running, and of a signature that was used', async () => {
+  test('tells a running request and a used signature apart', async () => {
     expect(await refused({ kind: 'running' })).toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS', retryAfterSeconds: 1 });
     expect(await refused({ kind: 'signature-used' })).toMatchObject({
       code: 'REQUEST_SIGNATURE_INVALID',

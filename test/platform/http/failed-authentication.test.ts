@@ -39,7 +39,7 @@ test('keys can be tried until the address has no token left; then nothing is loo
   expect(await get(API_KEY)).toEqual([429, 'RATE_LIMITED']);
 });
 
-test('the bucket is that of public operations, and both kinds of answer tell its state', async () => {
+test('failed and public requests share a bucket, and both answers show its state', async () => {
   const { server } = await start();
   const path = '/v1/claims/abc';
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
@@ -58,7 +58,7 @@ test('the bucket is that of public operations, and both kinds of answer tell its
   expect((await call(server, 'GET', path, { anonymous: true, headers })).status).toBe(429);
 });
 
-test('what is tried at once is counted too: the address pays for it afterwards', async () => {
+test('simultaneous attempts are all counted against their address', async () => {
   const all = Promise.withResolvers<void>();
   const { clock, get } = await start({
     lookingUp: (nth) => {

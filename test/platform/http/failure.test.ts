@@ -34,7 +34,7 @@ describe('what is thrown is answered', () => {
     expect(told).toMatchObject([{ level: 'warn', msg: 'try again', operationId: 'getThing' }]);
   });
 
-  it('with no line of its own while the database is away, and with one for any other failure', async () => {
+  it('logs a line for each failure, except while the database is away', async () => {
     const requests = async (error: Error) => {
       const server = await failing(error);
       await call(server, 'GET', '/v1/things/thg_1');
@@ -77,7 +77,7 @@ describe('what is thrown is answered', () => {
     expect(told[0]).toHaveProperty('err');
   });
 
-  it('with the headers that the error brings, and without those of the answer in whose place it stands', async () => {
+  it('sends the headers of the error, and none of the answer that it replaces', async () => {
     const fails: { error: Error | undefined } = { error: undefined };
     const server = await startServer({
       middleware: [

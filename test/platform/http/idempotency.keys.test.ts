@@ -56,7 +56,7 @@ describe('the key of a mutation (D-054)', () => {
     expect(of('/v1/things/thg_1/confirm?a=1')).toEqual(of('/v1/things/thg_1/confirm'));
   });
 
-  it('is a user’s where there is no tenant, and nobody’s where there is no user', () => {
+  it('belongs to the user where there is no tenant, and to no caller without a user', () => {
     expect(keyOf({ idempotencyKey: 'k', caller: user('usr_1') })).toMatchObject({ scope: 'user:usr_1' });
     expect(keyOf({ idempotencyKey: 'k', caller: user(null) })).toBeUndefined();
   });

@@ -27,7 +27,7 @@ describe('a body (D-036)', () => {
     },
   );
 
-  it('that is not UTF-8 is none', () => {
+  it('is refused when it is not UTF-8', () => {
     expect(parseJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toBeUndefined();
   });
 

@@ -49,7 +49,7 @@ describe('a request takes from', () => {
     expect(taken).toEqual(['caller takes key:1', 'address takes key:1']);
   });
 
-  test('no bucket where there is no limit', () => {
+  test('no bucket when no limit is configured', () => {
     const { kernel, taken } = limiting(NONE);
     expect(overLimit(kernel, exchangeOf(), endpoint(false, { unlimited: true }), credential, body)).toBeUndefined();
     expect(taken).toEqual([]);

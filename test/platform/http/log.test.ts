@@ -70,7 +70,7 @@ it('every line carries the name of the product, and the environment', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ service: 'paychart', environment: 'live', msg: 'up' });
 });
 
-it('is for people on a terminal: a time, a level, a text and what belongs to it, as free of secrets as elsewhere', () => {
+it('a terminal shows a time, a level, a text and its fields, without secrets', () => {
   const written: string[] = [];
   const destination = { write: (line: string) => void written.push(stripVTControlCharacters(line)) };
   const log = createLog({ level: 'info', environment: 'sandbox', isReadable: true, destination });

@@ -340,7 +340,7 @@ describe('noise', () => {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 
-  it('never fails on a body that was a good one before bytes of it changed', async () => {
+  it('never fails on a valid body in which bytes were changed', async () => {
     const server = await startServer();
     const random = randomOf(20_260_302);
     const good = Buffer.from(

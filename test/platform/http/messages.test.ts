@@ -58,7 +58,7 @@ describe('a credential', () => {
     expect(Object.keys(reply.body)).toEqual(['statusCode', 'message', 'code', 'requestId']);
   });
 
-  it('of two tenants, and a bad key beside a session, are told apart', async () => {
+  it('names two tenants, and a bad key beside a session, differently', async () => {
     const both = { 'X-Service-Api-Key': API_KEY, Authorization: `Bearer ${await token()}` };
     const foreign = await startServer({ key: keyRecord({ tenantId: 'ten_2' }) });
     expect(await messageOf(get(foreign, both))).toMatch(/different tenants/);
@@ -66,7 +66,7 @@ describe('a credential', () => {
     expect(await messageOf(get(await startServer(), unknown))).toMatch(/together with the session is not valid/);
   });
 
-  it('for a tenant that the user does not belong to says so, and not that there is none', async () => {
+  it('says that the user does not belong to the tenant', async () => {
     const session = { membership: null, ambiguous: false };
     const headers = { Authorization: `Bearer ${await token()}` };
     expect(await messageOf(get(await startServer({ session }), headers))).toMatch(/no tenant yet/);
@@ -74,7 +74,7 @@ describe('a credential', () => {
     expect(await messageOf(get(await startServer({ session }), named))).toMatch(/not a member of the tenant/);
   });
 
-  it('without a scope names the scope', async () => {
+  it('names the scope that is missing', async () => {
     const server = await startServer({ key: keyRecord({ scopes: [] }) });
     expect(await messageOf(call(server, 'GET', '/v1/things/thg_1'))).toBe('The credential lacks the scope ramps:read.');
   });
@@ -101,13 +101,13 @@ describe('a body', () => {
     expect(reply.body.message).not.toContain('svc');
   });
 
-  it('of another type says what to send', async () => {
+  it('says which type to send', async () => {
     const server = await startServer();
     expect(await messageOf(post(server, 'a=1', { 'Content-Type': 'text/plain' }))).toMatch(/not application\/json/);
     expect(await messageOf(post(server, '{}', { 'Content-Encoding': 'gzip' }))).toMatch(/compressed/);
   });
 
-  it('that is too large says how much is taken', async () => {
+  it('names the largest size when it is too large', async () => {
     expect(await messageOf(post(await startServer(), { note: 'x'.repeat(5000) }))).toMatch(/the 4096 bytes/);
   });
 });
@@ -128,7 +128,7 @@ describe('a request that does not fit', () => {
     else expect(said).toMatch(message);
   });
 
-  it('with a code of its own says both', async () => {
+  it('says the meaning of its own code and the form of the field', async () => {
     const reply = await call(await startServer(), 'POST', '/v1/things', { body: { ...body, phone: '555' } });
     expect(reply.body.code).toBe('INVALID_PHONE');
     expect(reply.body.message).toBe(
@@ -147,7 +147,7 @@ describe('an idempotency key', () => {
       }),
     );
 
-  it('that was used before says whether it paid something else or differs elsewhere', async () => {
+  it('says whether the first request paid something else or differs elsewhere', async () => {
     expect(await send({ kind: 'mismatched', mismatch: 'salient' })).toMatch(/another value of phone or amountUsd/);
     expect(await send({ kind: 'mismatched', mismatch: 'body' })).toMatch(/a different body/);
   });

@@ -61,7 +61,7 @@ describe('a bucket that is looked at', () => {
     expect(take(limit, 2)).toEqual([true, false]);
   });
 
-  it('is nobody’s before it was used', () => {
+  it('belongs to no caller before its first use', () => {
     const { limit } = limiter();
     limit.exhausted('a');
     expect(limit.exhausted('b')).toBeUndefined();

@@ -29,7 +29,7 @@ describe('the message of a refusal', () => {
     expect(said('VALIDATION_FAILED', a, b, c)).toBe('The field a must be a string. The details list 2 more places.');
   });
 
-  it('with a code of its own says its meaning first, and alone where the place says nothing more', () => {
+  it('begins with the meaning of its own code, and ends there when the place adds nothing', () => {
     expect(said('INVALID_PHONE', place('/body/phone'))).toBe('It is not valid. The field phone must be a string.');
     for (const rule of ['anyOf', 'oneOf', 'not', 'if', 'false schema'])
       expect(said('INVALID_PHONE', place('/body/phone', 'must fit', rule)), rule).toBe('It is not valid.');

@@ -75,7 +75,7 @@ describe('the bytes of a body (D-036)', () => {
     }
   });
 
-  it('that go on for ever are cut off after sixteen megabytes more', async () => {
+  it('are cut off 16 MB after the limit', async () => {
     const most = 16 * 1024 * 1024;
     for (const headers of [{ 'content-length': String(most) }, chunked]) {
       for (const [bytes, isCut] of [
@@ -97,7 +97,7 @@ describe('the bytes of a body (D-036)', () => {
   it.each([
     ['leaves', undefined],
     ['fails', new Error('reset')],
-  ])('of a client that %s are nobody’s', async (_, error) => {
+  ])('are dropped when the client %s', async (_, error) => {
     const { stream, request } = requestOf({ 'content-length': '4' });
     const read = readRawBody(request, 4);
     stream.write('a');
@@ -105,7 +105,7 @@ describe('the bytes of a body (D-036)', () => {
     await expect(read).rejects.toThrow(ClientAborted);
   });
 
-  it('that were refused may fail on their way, and nobody hears of it', async () => {
+  it('cause no error when their connection fails after a refusal', async () => {
     const { stream, request } = requestOf({ 'content-length': '5' });
     readRawBody(request, 4);
     stream.destroy(new Error('reset'));
@@ -212,7 +212,7 @@ describe('what is wrong with a body', () => {
     expect(error?.message).toBe('must be empty: this operation has no body');
   });
 
-  it('is its text first, and then what the contract says of it', () => {
+  it('is reported as invalid text first, and as a contract fault otherwise', () => {
     const refusing = operation({
       validators: {
         body: Object.assign(() => false, { errors: [{ instancePath: '/a', keyword: 'type', params: {} }] }),

@@ -93,7 +93,7 @@ describe('a query', () => {
 });
 
 describe('a body', () => {
-  test('that is no JSON is refused before anything else is looked at', () => {
+  test('is refused before every other check when it is no JSON', () => {
     expect(parsed(taking(), { search: 'q=%ff', body: '{' }).result).toMatchObject({ code: 'INVALID_JSON' });
   });
 
@@ -110,7 +110,7 @@ describe('a body', () => {
     expect(inputOf(endpoint, { body: '{"metadata": {"b":1.0}}' }).verbatim).toBe('{"b":1.0}');
   });
 
-  test('with an impossible number is told of along with what else is wrong (D-065)', () => {
+  test('reports an impossible number with all other faults (D-065)', () => {
     const wrong = Object.assign(() => false, {
       errors: [{ instancePath: '/b', keyword: 'type', params: { type: 'string' } }],
     });
@@ -123,7 +123,7 @@ describe('a body', () => {
     });
   });
 
-  test('that the handler is to refuse reaches it, with what is wrong and without a key', () => {
+  test('reaches a handler that refuses invalid bodies, with its faults and without a key', () => {
     const wrong = Object.assign(() => false, {
       errors: [{ instancePath: '/b', keyword: 'type', params: { type: 'string' } }],
     });
@@ -140,7 +140,7 @@ describe('a body', () => {
     expect({ ...input.query }).toEqual({ a: '1' });
   });
 
-  test('of which the bytes are verified first is not parsed (D-133)', () => {
+  test('is not parsed when its bytes are verified first (D-133)', () => {
     const { unverified, body } = inputOf(taking({ rawBody: true }), { body: '{"a":1.0}' });
     expect(body).toBeUndefined();
     expect(String(unverified?.bytes)).toBe('{"a":1.0}');

@@ -59,7 +59,7 @@ describe('the scopes of an operation (D-013, D-019, D-023)', () => {
     expect(check(meta, member('members:manage'))).toBeUndefined();
   });
 
-  it('nobody is asked for scopes where nobody has to be known, nor an operator', () => {
+  it('require no scope of anonymous callers and operators', () => {
     expect(check({ security: [] }, credential({ kind: 'public', scopes: [] }))).toBeUndefined();
     expect(check({ security: [{ adminKey: [] }] }, credential({ kind: 'operator', scopes: [] }))).toBeUndefined();
   });

@@ -28,11 +28,11 @@ describe('the security of an operation (D-530)', () => {
     expect(() => endpoint(security)).toThrow(/is not authenticated/);
   });
 
-  it('for operators takes their key alone', () => {
+  it('accepts only the operator key on operator operations', () => {
     expect(() => endpoint([{ adminKey: [] }, { apiKey: ['a:b'] }])).toThrow(/no other credential/);
   });
 
-  it('that takes keys alone refuses a session, whatever it holds', () => {
+  it('refuses every session on operations that take keys only', () => {
     const credential = (kind: string) =>
       ({ caller: { kind, scopes: ['a:b'], agentId: null } }) as unknown as Credential;
     const keyOnly = endpoint([{ apiKey: ['a:b'] }]);

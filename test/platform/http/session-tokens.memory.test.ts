@@ -131,7 +131,7 @@ describe('an identity provider', () => {
     expect(await tokens.verify(token)).toBeUndefined();
   });
 
-  it('whose keys cannot be read makes nobody’s session bad', async () => {
+  it('refuses no session while its keys cannot be read', async () => {
     const { token, tokens } = await provider(() => 'no JSON');
     const failed = await tokens.verify(await token()).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(TryAgain);

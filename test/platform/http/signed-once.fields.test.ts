@@ -15,7 +15,7 @@ describe('a signature counts for one key and one query (D-501)', () => {
   const bound = (...[one, on, body]: [Exchange, Endpoint, object?]) =>
     usedSignature(one, on, body as never, signature)?.bound;
 
-  it('of the header, or of the body where the operation has one there', () => {
+  it('covers the key of the header, or of the body where the operation has it there', () => {
     expect(usedSignature(exchange('k'), endpoint(), undefined, undefined)).toBeUndefined();
     expect(usedSignature(exchange('k', 'a=1'), endpoint(), undefined, signature)).toEqual({
       ...signature,

@@ -159,7 +159,7 @@ describe('a mutation with a request signature (D-501)', () => {
     }
   });
 
-  it('that waits for the first one with its key is spent although it was told to come back', async () => {
+  it('spends its signature also when it is told to retry behind the first request of its key', async () => {
     const [idempotencyKey, request, again] = [randomUUID(), pay('9.00'), pay('9.00')];
     // The first one holds the key's row for as long as this transaction holds the sender's balance.
     const held = await service.pool.owner.transaction();

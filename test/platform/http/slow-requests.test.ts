@@ -64,7 +64,7 @@ describe('a connection whose request does not come in time is cut', () => {
     expect(afterMs).toBeLessThan(HEADERS_MS + LATE_MS + heldUpMs);
   });
 
-  test('what cannot be parsed is answered, and its connection does not stay half open', async () => {
+  test('answers a request that cannot be parsed, and closes its connection', async () => {
     const server = await startServer();
     const { afterMs, heldUpMs, text } = await drip(server, 'nonsense\r\n\r\n', 'more');
     expect(text).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*"code":"VALIDATION_FAILED"/s);

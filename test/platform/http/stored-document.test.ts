@@ -48,7 +48,7 @@ it('is made once, and answered plain, with brotli or with gzip, as it is asked f
   }
 });
 
-it('is 304 for whoever has it, and another one once its version is', async () => {
+it('a stored document is 304 until its version changes', async () => {
   const { document, get, server } = await serving();
   const { etag } = (await get()).headers as { etag: string };
   const again = await get({ 'if-none-match': etag, 'accept-encoding': 'br' });

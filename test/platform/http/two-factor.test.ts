@@ -90,7 +90,7 @@ describe('an operation that says x-two-factor', () => {
   });
 });
 
-test('what has not been passed is a defect that says which operation', () => {
+test('throws with the name of the operation when the check was not made', () => {
   const defect = new NotPassed('createThing');
   expect([defect.name, defect.message]).toEqual([
     'NotPassed',

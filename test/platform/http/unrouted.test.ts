@@ -9,7 +9,7 @@ const asked = async (status: number, body?: string) => {
   return exchange.code;
 };
 
-test('what no route has answered gets an error of its own, and nothing else does', async () => {
+test('only a request without a route gets the error for unknown routes', async () => {
   expect(await asked(404)).toBe('ROUTE_NOT_FOUND');
   expect(await asked(405)).toBe('METHOD_NOT_ALLOWED');
   expect(await asked(404, 'a page of another middleware')).toBeUndefined();

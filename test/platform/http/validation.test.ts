@@ -168,7 +168,7 @@ describe('null in a body (D-037)', () => {
     expect(places(bodyErrors(whole, {}))).toEqual(['/body minProperties']);
   });
 
-  it('of one place does not hide what is wrong at others', () => {
+  it('hides no fault of other places', () => {
     expect(left({ phone: 1, memo: null } as Record<string, unknown>).errors).toEqual(['/body/phone type']);
   });
 
@@ -198,7 +198,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
   const phone = { pointer: '/body/phone', code: 'INVALID_PHONE' };
   const amount = { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' };
 
-  it('is that of the field that comes first in the contract, wherever its failure stands', () => {
+  it('is the code of the first field in the contract, in every order of failures', () => {
     expect(codeOf([phone, amount], failure('/body/amountUsd'), failure('/body/phone'))).toBe('INVALID_PHONE');
     expect(codeOf([amount, phone], failure('/body/amountUsd'), failure('/body/phone'))).toBe('INVALID_AMOUNT');
     expect(codeOf([phone, amount], failure('/body/memo'), failure('/body/amountUsd'))).toBe('INVALID_AMOUNT');
@@ -218,7 +218,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
     },
   );
 
-  it('is that of the narrowest place that holds the failure', () => {
+  it('is the code of the narrowest place that holds the failure', () => {
     const payer = { pointer: '/body/payer', code: 'INVALID_PAYER' };
     const deep = { pointer: '/body/payer/phone', code: 'INVALID_PHONE' };
     for (const codes of [
@@ -231,7 +231,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
     expect(codeOf([payer, { ...payer, code: 'LATER' }], failure('/body/payer'))).toBe('INVALID_PAYER');
   });
 
-  it('is that of a coded rule before any place, for what stands below that rule alone', () => {
+  it('is the code of a coded rule for failures below it, before the code of a place', () => {
     const rule = { pointer: '/body', rule: '#/oneOf', code: 'AMBIGUOUS' };
     const codes = [{ pointer: '/body/payer', code: 'INVALID_PAYER' }, rule];
     expect(codeOf(codes, failure('/body/payer', 'type', '#/oneOf/0/type'))).toBe('AMBIGUOUS');
@@ -242,7 +242,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
     expect(codeOf([rule], failure('/query/a', 'oneOf', '#/oneOf'))).toBe('VALIDATION_FAILED');
   });
 
-  it('takes any index for a star, and only what is there', () => {
+  it('matches any index for a star, and only existing places', () => {
     const owners = [{ pointer: '/body/owners/*/phone', code: 'INVALID_PHONE' }];
     expect(codeOf(owners, failure('/body/owners/0/phone'))).toBe('INVALID_PHONE');
     expect(codeOf(owners, failure('/body/owners/12/phone/x'))).toBe('INVALID_PHONE');

@@ -54,7 +54,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('a'))]: '2', [idOf(available('b'))]: '5' });
   });
 
-  test('is there with nothing where as much goes as came', async () => {
+  test('stays as a row of zero when it gets and gives the same amount', async () => {
     await post(moves(issuance, available('a'), 7n), moves(available('a'), issuance, 7n));
     expect(await balances()).toEqual({ [idOf(available('a'))]: '0' });
   });
@@ -62,7 +62,7 @@ describe('a balance', () => {
   test.each<[string, Transfer]>([
     ['came', moves(issuance, available('a'), 5n)],
     ['went', moves(available('a'), issuance, 5n)],
-  ])('that is gone does not begin anew, whether something %s before', async (_what, earlier) => {
+  ])('is not created again when its row was deleted, whether something %s before', async (_what, earlier) => {
     await post(moves(issuance, available('a'), 7n), earlier);
     await outbox.pool.owner('ledger_transfers').whereNot({ amount: 5 }).delete();
     await outbox.pool.owner('ledger_balances').delete();
@@ -83,7 +83,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('b'))]: '3' });
   });
 
-  test('that another transaction begins meanwhile is added to', async () => {
+  test('adds to a row that another transaction creates meanwhile', async () => {
     const { owner } = outbox.pool;
     const gate = 7;
     // The accounts are there, so that the two meet at the balance.
@@ -115,7 +115,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('a'))]: '12' });
   });
 
-  test('that another transaction begins and commits just before it would begin here is added to', async () => {
+  test('adds to a row that another transaction creates and commits just before', async () => {
     const { owner } = outbox.pool;
     const gate = 8;
     const [debit, credit] = [idOf(issuance), idOf(available('a'))];

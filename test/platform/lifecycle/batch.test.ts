@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import { type StepBatcher, stepBatcher } from '../../../src/platform/lifecycle/batch.ts';
 import { upsert } from '../../../src/platform/lifecycle/flush/upsert.ts';
 import { recordOf } from '../../../src/platform/lifecycle/record.ts';
@@ -21,7 +21,7 @@ afterAll(() => test?.stop());
 const note =
   (text: string) =>
   async (aggregate: unknown): Promise<string> => {
-    await (aggregate as AnyAggregate).send('NOTE', { note: text });
+    await (aggregate as Aggregate).send('NOTE', { note: text });
     return text;
   };
 const stand = async (...ids: readonly string[]): Promise<void> => {
@@ -63,7 +63,7 @@ describe('a batch', () => {
   it('takes those of one machine together, and those of another in a transaction of their own', async () => {
     await stand('inv_1', 'inv_2');
     await test.childStands('lon_1');
-    const go = async (aggregate: unknown) => (await (aggregate as AnyAggregate).send('GO')).status;
+    const go = async (aggregate: unknown) => (await (aggregate as Aggregate).send('GO')).status;
     const asked = [
       batcher.run('loan', 'lon_1', go),
       batcher.run('invoice', 'inv_2', note('x')),
@@ -82,7 +82,7 @@ describe('a batch', () => {
     await stand('inv_1', 'inv_2');
     const steps: unknown[] = [];
     const work = async (aggregate: unknown) => {
-      steps.push([(aggregate as AnyAggregate).step, commits()]);
+      steps.push([(aggregate as Aggregate).step, commits()]);
       await note('x')(aggregate);
     };
     await Promise.all([
@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(works.size).toBe(3);
   });
 
-  it('that one of them spoils is run again singly: each answers for itself, and once', async () => {
+  it('runs its tasks one by one when one of them fails, each once more', async () => {
     await stand('inv_1', 'inv_2', 'inv_3');
     const fails = async () => {
       throw new Error('mine alone');
@@ -183,7 +183,7 @@ describe('a row that is to hold values', () => {
     expect(await test.rows('counters')).toMatchObject([{ owner_id: 'ten_a', name: 'a', n: 2n }]);
   });
 
-  it('of another key waits for nobody', async () => {
+  it('waits for no row of another key', async () => {
     const of = (name: string, work: UnitOfWork) =>
       upsert(work.reads, 'counters' as never, { ownerId: 'ten_a', name } as never, { n: 1n } as never);
     const [first, second] = [test.begin(), test.begin()];

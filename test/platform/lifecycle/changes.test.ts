@@ -17,7 +17,7 @@ const update = (key: object, patch: object, table = 'drips'): Update =>
   ({ kind: 'update', table, key, patch }) as unknown as Update;
 
 describe('rows that are inserted and removed in one transaction', () => {
-  it('what was going to be written is not written at all', () => {
+  it('are not written at all', () => {
     const changes = new Changes();
     changes.insert(insert({ id: 'a', n: 1 }));
     changes.insert(insert({ id: 'b', n: 1 }));
@@ -30,14 +30,14 @@ describe('rows that are inserted and removed in one transaction', () => {
     expect(changes.removes).toEqual([remove({ id: 'a' })]);
   });
 
-  it('a row is covered by the whole key, not by a part of it', () => {
+  it('are matched by the whole key', () => {
     const changes = new Changes();
     changes.insert(insert({ id: 'a', n: 1 }));
     changes.remove(remove({ id: 'a', n: 2 }));
     expect(changes.inserts).toHaveLength(1);
   });
 
-  it('what is removed and written again stays, where writing again does nothing to a row that stands', () => {
+  it('keep a row that is removed and inserted again with onConflict ignore', () => {
     const changes = new Changes();
     changes.remove(remove({ id: 'a' }));
     changes.remove(remove({ id: 'b' }));
@@ -64,7 +64,7 @@ describe('updates of one row', () => {
     ]);
   });
 
-  it('are of one row by amounts, too', () => {
+  it('add up amounts of one row', () => {
     const changes = new Changes();
     changes.update(update({ nonce: 5n }, { one: 1 }));
     changes.update(update({ nonce: 5n }, { two: 2 }));
@@ -91,7 +91,7 @@ describe('writes of modules', () => {
     expect(changes.isEmpty()).toBe(true);
   });
 
-  it('of a kind that no module takes are refused', () => {
+  it('are refused when no module takes their kind', () => {
     const changes = new Changes();
     expect(() => changes.collect({ kind: 'unknown' } as never, source)).toThrow(
       'No module takes writes of the kind unknown',

@@ -36,7 +36,7 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('of three, both others to the last one', () => {
+  it('stores two of three events as differences to the last one', () => {
     expect(stored(event({ n: 1, m: 0 }), event({ n: 2, m: 1 }), event({ n: 3, m: 1 }))).toEqual([
       [{ n: 1, m: 0 }, 2],
       [{ n: 2 }, 2],
@@ -53,14 +53,14 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('that may be none at all', () => {
+  it('stores an empty difference for equal objects', () => {
     expect(stored(event({ n: 1 }), event({ n: 1 }))).toEqual([
       [{}, 1],
       [{ n: 1 }, null],
     ]);
   });
 
-  it('as JSON shows them: times, amounts and what is inside', () => {
+  it('compares values as JSON shows them: times, amounts and nested values', () => {
     const one = { at: new Date(AT), amount: 5n, terms: { days: [1, 2] }, kept: null };
     const other = { at: new Date(AT), amount: 5n, terms: { days: [1, 2] }, kept: null };
     expect(stored(event(one), event(other))[0]).toEqual([{}, 1]);
@@ -75,7 +75,7 @@ describe('events of one transaction are stored as differences', () => {
     expect(stored(...others)).toEqual(others.map(({ object }) => [object, null]));
   });
 
-  it('each to the base of its own resource', () => {
+  it('uses the base of the same resource', () => {
     const [a, b] = [{ resourceId: 'pay_a' }, { resourceId: 'pay_b' }];
     expect(
       stored(event({ n: 1, k: 0 }, a), event({ n: 1, k: 1 }, b), event({ n: 2, k: 0 }, a), event({ n: 2, k: 1 }, b)),
@@ -101,7 +101,7 @@ describe('events of one transaction are stored as differences', () => {
       { a: 1, b: undefined, c: 2 },
       false,
     ],
-  ])('only with the same keys: %s', (_what, object, base, isDifference) => {
+  ])('stores no difference between different keys: %s', (_what, object, base, isDifference) => {
     const [[, at] = [], last] = stored(event(object), event(base));
     expect([at, last]).toEqual([isDifference ? 1 : null, [base, null]]);
   });
@@ -112,7 +112,7 @@ describe('events of one transaction are stored as differences', () => {
     [[], ['ten_1'], true],
     [['ten_1', 'ten_2'], ['ten_1'], false],
     [['ten_2'], ['ten_1'], false],
-  ])('only where whoever reads one reads its base: %j and %j', (parties, all, isDifference) => {
+  ])('stores no difference when a reader cannot read the base: %j and %j', (parties, all, isDifference) => {
     expect(stored(event({ n: 1 }, { parties }), event({ n: 2 }, { parties: all }))[0]?.[1]).toBe(
       isDifference ? 1 : null,
     );
@@ -122,12 +122,12 @@ describe('events of one transaction are stored as differences', () => {
     ['an earlier step', 4, 5, true],
     ['the same step', 5, 5, true],
     ['a later step', 6, 5, false],
-  ])('only where feeds have it before its base: %s', (_what, step, last, isDifference) => {
+  ])('stores a difference only before its base in the feeds: %s', (_what, step, last, isDifference) => {
     const events = [event({ n: 1 }, { resourceSequence: step }), event({ n: 2 }, { resourceSequence: last })];
     expect(stored(...events)[0]?.[1]).toBe(isDifference ? 1 : null);
   });
 
-  it('whose id was made later, too, is none', () => {
+  it('takes no event with a later id as a difference', () => {
     const [early, late] = [event({ n: 2 }, { resourceSequence: 5 }), event({ n: 1 }, { resourceSequence: 5 })];
     expect(stored(late, early)).toEqual([
       [{ n: 1 }, null],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '../../../src/payments/ledger/transfer.ts';
-import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import type { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/platform/lifecycle/writes.ts';
 import { at, contextOf, type MadeUp, NOW, startMadeUp } from './made-up.ts';
@@ -12,8 +12,7 @@ beforeAll(async () => {
 beforeEach(() => test.clear());
 afterAll(() => test?.stop());
 
-const thing = async (work: UnitOfWork, id = 'inv_1') =>
-  (await work.aggregate('invoice', id)) as unknown as AnyAggregate;
+const thing = async (work: UnitOfWork, id = 'inv_1') => (await work.aggregate('invoice', id)) as unknown as Aggregate;
 const commit = async (...writes: readonly Write[]): Promise<void> => {
   const work = test.begin();
   work.write(...writes);
@@ -56,7 +55,7 @@ describe('the rows of aggregates', () => {
     ]);
   });
 
-  it('that were only looked at are not written', async () => {
+  it('are not written when they did not change', async () => {
     await test.stands('inv_1');
     await test.stands('inv_2');
     const work = test.begin();
@@ -72,7 +71,7 @@ describe('the rows of aggregates', () => {
     expect(sent(/UPDATE things/)).toEqual([]);
   });
 
-  it('that are gone by themselves are missed', async () => {
+  it('raise an error when their row is gone', async () => {
     await test.stands('inv_1');
     const work = test.begin({ role: 'system' });
     await (await thing(work)).send('FINISH');
@@ -388,7 +387,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('that wait already are asked once more: the earlier time, the later payload, a generation on', async () => {
+  it('keep the earlier time and the later payload when they wait already, and get a new generation', async () => {
     await commit(job('a', { n: 1 }, at(500)), job('b', { n: 1 }, at(500)));
     await commit(job('a', { n: 2 }, at(400)), job('b', { n: 2 }, at(600)));
     expect(await jobs()).toEqual([
@@ -397,7 +396,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of two topics are two, of one key', async () => {
+  it('are two when their topics differ, with one key', async () => {
     await commit(job('a'), enqueue('message.send' as never, {} as never, { key: 'a' }));
     expect(
       (await test.pool.owner('outbox_jobs').orderBy('topic')).map(({ topic, tenant_id }) => [topic, tenant_id]),
@@ -407,7 +406,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of a step are due now on the tenant’s clock, and fire now', async () => {
+  it('of a step are due at once on the tenant’s clock', async () => {
     await test.pool.owner('tenant_clocks').insert({ tenant_id: 'ten_a', offset_ms: 1000 });
     await test.stands('inv_1');
     const work = test.begin();
@@ -490,7 +489,7 @@ describe('money', () => {
     expect(sent(/ledger/)).toEqual([]);
   });
 
-  it('of an account whose balance row is gone is missed', async () => {
+  it('raises an error when the balance row of its account is gone', async () => {
     await commit(post(null, 'ten_a', 5n, '1'));
     await test.pool.owner('ledger_balances').delete();
     await expect(commit({ ...post(null, 'ten_a', 5n, '2'), subject: 's' } as Write)).rejects.toThrow(
@@ -498,7 +497,7 @@ describe('money', () => {
     );
   });
 
-  it('that meets an account which another transaction is just making waits for it', async () => {
+  it('waits for an account that another transaction is creating', async () => {
     const account = { id: 'available:ten_a:USDC', kind: 'available', asset, tenant_id: 'ten_a' };
     const waiting = () => test.pool.owner('pg_stat_activity').where({ wait_event_type: 'Lock' });
     let met: Promise<void> | undefined;

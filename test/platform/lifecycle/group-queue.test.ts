@@ -112,7 +112,7 @@ describe('tasks of one turn', () => {
   });
 });
 
-test('what comes while a group is under way waits for the next one', async () => {
+test('wait for the next group while one runs', async () => {
   const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
   void queue.add('1', 'a');
   await turn();
@@ -145,7 +145,7 @@ describe('a group that fails', () => {
     ]);
   });
 
-  test('of one task fails with it, and leaves room for the next', async () => {
+  test('rejects its task, and the next group runs', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     const failed = queue.add('1', 'a').catch((error: Error) => error.message);
     await turn();

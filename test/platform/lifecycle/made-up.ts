@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { lifecycleColumns, protectByTenant } from '../../../migrations/support/row-security.ts';
 import type { Reads } from '../../../src/platform/db/reads.ts';
-import type { AnyView, LifecycleRegistry } from '../../../src/platform/lifecycle/definition.ts';
+import type { AggregateView, LifecycleRegistry } from '../../../src/platform/lifecycle/definition.ts';
 import { type Scope, UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
 import type { SendEvent, Write } from '../../../src/platform/lifecycle/writes.ts';
 import type { Services } from '../../../src/platform/services.ts';
@@ -12,7 +12,7 @@ import { startTestEngine } from '../../support/engine.ts';
 export const NOW = new Date('2026-03-02T09:00:00.000Z');
 export const at = (ms: number): Date => new Date(NOW.getTime() + ms);
 
-type Effect = (view: AnyView, params: never) => readonly Write[];
+type Effect = (view: AggregateView, params: never) => readonly Write[];
 
 const actions = { act: () => {}, entered: () => {}, unknown: () => {} };
 
@@ -116,8 +116,8 @@ export interface ThingContext {
 export async function startMadeUp() {
   /** What the lifecycles' definitions do, for a test to set. */
   const doing: {
-    entered: (view: AnyView) => readonly Write[];
-    facts: (view: AnyView, reads: Reads, services: Services) => Promise<{ type: string } | undefined>;
+    entered: (view: AggregateView) => readonly Write[];
+    facts: (view: AggregateView, reads: Reads, services: Services) => Promise<{ type: string } | undefined>;
     committed: string[];
     statements: string[];
   } = { entered: () => [], facts: async () => undefined, committed: [], statements: [] };
@@ -125,8 +125,10 @@ export async function startMadeUp() {
   const lifecycles = {
     invoice: {
       machine: thing,
-      effects: { act, entered: (view: AnyView) => doing.entered(view) },
-      facts: { CHECKING: (view: AnyView, reads: Reads, services: Services) => doing.facts(view, reads, services) },
+      effects: { act, entered: (view: AggregateView) => doing.entered(view) },
+      facts: {
+        CHECKING: (view: AggregateView, reads: Reads, services: Services) => doing.facts(view, reads, services),
+      },
     },
     loan: { machine: child, effects: { act }, facts: {} },
     tenant: { machine: founded, effects: {}, facts: {} },

@@ -217,7 +217,7 @@ describe('a row and its lock', () => {
     });
   });
 
-  it('is locked behind the wall of a tenant, which an empty name is, too', () => {
+  it('is locked behind a tenant’s wall, also for an empty tenant id', () => {
     expect(lockStatement(compiled, ['a'], '').values).toEqual(['a', '']);
     expect(lockStatement(compiled, ['a'], null).values).toEqual(['a']);
   });

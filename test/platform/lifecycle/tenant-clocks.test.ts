@@ -5,7 +5,7 @@ import { TenantClocks } from '../../../src/platform/lifecycle/aggregates/tenant-
 
 const answering = (...rows: object[]) => vi.fn(async (_statement: Statement) => ({ rows }) as unknown as QueryResult);
 
-it('each tenant’s clock is read once in a transaction (D-067)', async () => {
+it('a transaction reads each tenant’s clock once (D-067)', async () => {
   const ask = answering({ offset_ms: '60000' });
   const clocks = new TenantClocks(ask);
   expect(clocks.known('ten_a')).toBeUndefined();
@@ -20,7 +20,7 @@ it('a tenant without one lives in real time', async () => {
   expect([await clocks.offsetOf('ten_a'), clocks.known('ten_a')]).toEqual([0, 0]);
 });
 
-it('what was read first is what a transaction goes by, at real time as well', async () => {
+it('a transaction keeps the first offset that it read, zero included', async () => {
   const ask = answering({ offset_ms: '9' });
   const clocks = new TenantClocks(ask);
   clocks.know('ten_a', 0);

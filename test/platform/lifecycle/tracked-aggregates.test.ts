@@ -52,7 +52,7 @@ describe('an aggregate of a transaction', () => {
     expect(aggregates.all()).toEqual([found]);
   });
 
-  it('of another tenant is looked for with the system’s role, and without the wall', async () => {
+  it('is read with the system’s role and without the wall across tenants', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1', { tenant_id: 'ten_2' }));
     await aggregates.find('api-key', 'key_1', 'all');
     expect(asked).toMatchObject([{ scope: 'all', statement: { values: ['key_1'] } }]);
@@ -63,13 +63,13 @@ describe('an aggregate of a transaction', () => {
     ]);
   });
 
-  it('of a worker has no wall either', async () => {
+  it('is read without the wall for a worker', async () => {
     const { aggregates, asked } = transaction(null, row('key_1'));
     await aggregates.find('api-key', 'key_1');
     expect(asked).toMatchObject([{ scope: 'own', statement: { values: ['key_1'] } }]);
   });
 
-  it('that is not there is looked for again, unless that was the first thing to be done', async () => {
+  it('is read again when it was missing, except after the first statement', async () => {
     const { aggregates, asked } = transaction();
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('an aggregate of a transaction', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('that was found first is taken in', async () => {
+  it('is taken over from the first statement', async () => {
     const { aggregates, asked } = transaction();
     aggregates.trackFirst('api-key', 'key_1', [row('key_1')]);
     expect(await aggregates.find('api-key', 'key_1')).toMatchObject({ id: 'key_1' });
@@ -105,7 +105,7 @@ describe('an aggregate of a transaction', () => {
     expect(asked.at(-1)).toMatchObject({ scope: 'all', statement: { values: ['key_3'] } });
   });
 
-  it('that is made by the transaction is found, and forgotten with it', async () => {
+  it('is found when the transaction has created it, and forgotten with it', async () => {
     const { aggregates, asked } = transaction();
     const [made] = transaction().aggregates.track('api-key', [row('key_1')]);
     if (made) aggregates.add(made);

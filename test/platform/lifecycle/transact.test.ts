@@ -26,7 +26,7 @@ describe('a transaction of the service itself', () => {
     expect(row).toMatchObject({ actor_type: 'system', actor_id: 'sweep', request_id: null, at: NOW });
   });
 
-  it('is on record as whoever else acts', async () => {
+  it('writes its name as the actor of its steps', async () => {
     const by = { actorType: 'operator', actorId: 'ada', requestId: 'req_9' } as const;
     await transact(test.engine, by, async (unit) => unit.write(note));
     const [row] = await test.rows('audit_log');

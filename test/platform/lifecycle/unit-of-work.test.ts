@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import '../../../src/payments/ledger/transfer.ts';
 import { oncePerTransaction } from '../../../src/platform/db/once-per-transaction.ts';
 import { sql } from '../../../src/platform/db/sql.ts';
-import type { AnyAggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
+import type { Aggregate } from '../../../src/platform/lifecycle/aggregates/aggregate.ts';
 import { insertPart } from '../../../src/platform/lifecycle/flush/part.ts';
 import { RefusedEvent } from '../../../src/platform/lifecycle/refused.ts';
 import { UnitOfWork } from '../../../src/platform/lifecycle/unit-of-work.ts';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 beforeEach(() => test.clear());
 afterAll(() => test?.stop());
 
-const thing = async (work: UnitOfWork, id = 'inv_1'): Promise<AnyAggregate> => {
+const thing = async (work: UnitOfWork, id = 'inv_1'): Promise<Aggregate> => {
   const found = await work.aggregate('invoice', id);
   if (found === undefined) throw new Error(`no thing ${id}`);
-  return found as unknown as AnyAggregate;
+  return found as unknown as Aggregate;
 };
 const act = (...writes: readonly Write[]) => ['ACT', { writes }] as const;
 const counter = (name: string, ownerId = 'ten_a'): Insert => ({
@@ -57,7 +57,7 @@ describe('what a scope may lock', () => {
     ['nobody’s, where it names no tenant', { tenantId: null }, []],
     ['everybody’s, of a worker', { role: 'system', tenantId: null }, ['inv_1', 'inv_2', 'inv_3']],
     ['everybody’s, of a worker of one tenant', { role: 'system', tenantId: 'ten_c' }, ['inv_1', 'inv_2', 'inv_3']],
-  ] as const)('is that of %s', async (_what, scope, ids) => {
+  ] as const)('covers the rows of %s', async (_what, scope, ids) => {
     const work = test.begin(scope);
     for (const id of ['inv_1', 'inv_2', 'inv_3'])
       expect((await work.aggregate('invoice', id)) !== undefined, id).toBe((ids as readonly string[]).includes(id));
@@ -113,7 +113,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('that was not found at first is one of its machine and id, until the transaction is begun anew', async () => {
+  it('remembers a missing row by machine and id until the transaction restarts', async () => {
     const work = test.begin();
     const { statement, track } = work.lockFirst('invoice', 'inv_9');
     for (const result of await work.run([statement])) track(result);
@@ -127,7 +127,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('of two machines with one id are two', async () => {
+  it('keeps rows of two machines with one id apart', async () => {
     await test.childStands('inv_1');
     const work = test.begin();
     await thing(work);
@@ -171,7 +171,7 @@ describe('a new aggregate', () => {
     ]);
   });
 
-  it('that is a tenant begins at real time, and its clock is not asked for', async () => {
+  it('starts at real time when it is a tenant, without a read of its clock', async () => {
     await clockOf('ten_new', 60_000);
     const work = test.begin();
     expect(await work.open('tenant', { id: 'ten_new', context: {} as never })).toMatchObject({ now: NOW });
@@ -217,7 +217,7 @@ describe('the clock of a tenant', () => {
     ]);
   });
 
-  it('of a parent rules a child that its step opens, unless the step names another (D-469)', async () => {
+  it('rules a child that the step opens, unless the step names another clock (D-469)', async () => {
     await clockOf('ten_a', 60_000);
     await test.stands('inv_1');
     const work = test.begin();
@@ -237,7 +237,7 @@ describe('the clock of a tenant', () => {
 describe('an event', () => {
   beforeEach(() => test.stands('inv_1'));
 
-  it('that the machine refuses is a defect, and changes nothing', async () => {
+  it('throws and changes nothing when the machine refuses it', async () => {
     const work = test.begin();
     const found = await thing(work);
     const refused = await found.send('NEVER').catch((error: unknown) => error);
@@ -289,7 +289,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('whose effect sets a column is seen by what comes behind it', async () => {
+  it('shows a column that its effect sets to later effects', async () => {
     const work = test.begin();
     const found = await thing(work);
     await found.send(...act({ kind: 'set', patch: { note: 'set' } }));
@@ -299,13 +299,13 @@ describe('an event', () => {
     expect(() => test.begin().write({ kind: 'set', patch: {} })).toThrow('`set` is for the effects of an aggregate');
   });
 
-  it('that asks for an effect nobody has is a defect', async () => {
+  it('throws when it asks for an unknown effect', async () => {
     const work = test.begin();
     await expect((await thing(work)).send('LOSE')).rejects.toThrow('invoice has no effect unknown');
     await work.rollback();
   });
 
-  it('in a passing state goes by its facts, over and over, until it rests', async () => {
+  it('follows the facts of passing states until the aggregate rests', async () => {
     const seen: unknown[] = [];
     const events = [{ type: 'AGAIN' }, { type: 'PASSED' }];
     test.doing.facts = async (view, reads, services) => {
@@ -329,13 +329,13 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('in a passing state without facts is a defect', async () => {
+  it('throws in a passing state without facts', async () => {
     const work = test.begin();
     await expect((await thing(work)).send('STALL')).rejects.toThrow('invoice has no facts for STALLED');
     await work.rollback();
   });
 
-  it('whose facts go round in circles ends after 32 of them', async () => {
+  it('throws after 32 rounds of facts', async () => {
     let asked = 0;
     test.doing.facts = async () => {
       asked += 1;
@@ -380,7 +380,7 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('that comes too late is left out where it may, and a defect where it may not', async () => {
+  it('is ignored when it is late and may be, and throws otherwise', async () => {
     await test.childStands('lon_1', { status: 'GONE' });
     await test.childStands('lon_2');
     const work = test.begin();
@@ -398,12 +398,12 @@ describe('an event', () => {
 });
 
 describe('a commit', () => {
-  it('of nothing asks the database for nothing', async () => {
+  it('sends no statement when there is nothing to write', async () => {
     await test.begin().commit();
     expect([test.doing.statements, test.doing.committed]).toEqual([[], []]);
   });
 
-  it('of what has only read ends its transaction', async () => {
+  it('ends the transaction after reads', async () => {
     await test.stands('inv_1');
     const work = test.begin();
     await thing(work);
@@ -418,7 +418,7 @@ describe('a commit', () => {
     ['is waited for', 'a worker', { role: 'system', tenantId: null } as const, true],
     ['is not waited for', 'a request', { isRequest: true }, false],
     ['is not waited for', 'a public request', { role: 'system', tenantId: null, isRequest: true } as const, false],
-  ])('of what has only asked %s by %s', async (_what, _whose, scope, isWaitedFor) => {
+  ])('ends a transaction that only asked %s by %s', async (_what, _whose, scope, isWaitedFor) => {
     const release = vi.spyOn(test.pool, 'release');
     onTestFinished(() => release.mockRestore());
     const work = test.begin(scope);
@@ -430,7 +430,7 @@ describe('a commit', () => {
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
-  it('of nothing that was asked ends no transaction of a worker either', async () => {
+  it('sends no statement for a worker that asked nothing', async () => {
     await test.begin({ role: 'system', tenantId: null }).commit();
     expect(test.doing.statements).toEqual([]);
   });
@@ -552,7 +552,7 @@ describe('a transaction that is given up', () => {
     expect(await test.rows('things')).toMatchObject([{ status: 'OPEN' }]);
   });
 
-  it('that never began is given up without a word', async () => {
+  it('is given up without a statement when it never began', async () => {
     const broken = test.begin();
     const { acquire } = test.engine.pool;
     const failing = { acquire: () => Promise.reject(new Error('no connection')) };
@@ -612,7 +612,7 @@ describe('reads', () => {
     await work.rollback();
   });
 
-  it('of the executor may keep the first of them, whatever becomes of the rest', async () => {
+  it('keep the executor’s first reads when later ones fail', async () => {
     const work = test.begin({ role: 'system' });
     const row = (name: string) => ({ text: `INSERT INTO counters VALUES ('ten_a', '${name}', 0) RETURNING name` });
     const { kept, locks } = await work.enter({ kept: [row('kept')], locks: [row('lost')] });

@@ -88,7 +88,7 @@ describe('a mutation', () => {
     expect(calls.filter((call) => call === 'commit')).toHaveLength(4);
   });
 
-  test('that has been committed does not run again, even if telling it fails', async () => {
+  test('does not run again after its commit when the notification fails', async () => {
     const committed = () => {
       throw deadlock();
     };

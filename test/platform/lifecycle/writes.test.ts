@@ -26,7 +26,7 @@ describe('writes as data', () => {
     });
   });
 
-  it('are due at once and nobody’s unless they say so', () => {
+  it('are due at once and without a tenant by default', () => {
     const dueAt = new Date();
     expect(enqueue('t' as never, {} as never, { key: 'k' })).toMatchObject({ dueAt: null, tenantId: null, key: 'k' });
     expect(enqueue('t' as never, {} as never, { key: 'k', dueAt, tenantId: 'ten_1' })).toMatchObject({

@@ -90,7 +90,7 @@ describe('jobs that are worked on together', () => {
     expect(left[0].fires_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
 
-  test('a transaction that is run again gives back what was given back before it, and forgets what it gave back', async () => {
+  test('a repeated transaction gives back only the jobs that it gives back in its last run', async () => {
     const topic = 'test.run-again';
     let attempts = 0;
     const worker: BatchWorker = {

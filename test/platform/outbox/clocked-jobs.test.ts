@@ -24,7 +24,7 @@ const job = (key: string) => enqueue('treasury.rules', { accountId: key }, { key
 const stored = (key: string) => test.pool.owner('outbox_jobs').where({ key }).first('due_at', 'fires_at');
 
 describe('a job that is due on a tenant’s clock (D-067)', () => {
-  it('fires in real time by as much earlier as the clock is ahead, whoever wants it', async () => {
+  it('fires earlier in real time by the offset of the clock, for every worker', async () => {
     const work = unit();
     const context = sample.context({ tenantId: 'ten_ahead', memberId: '', paymentId: '' }, 1);
     await work.open('treasury-account', { id: 'trs_ahead', context });

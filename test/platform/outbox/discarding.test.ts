@@ -4,7 +4,7 @@ import type { AnyWorker } from '../../../src/platform/outbox/worker.ts';
 
 const all: readonly AnyWorker[] = workers;
 
-test('each worker says what is lost where a job of it is discarded, or that none may be', () => {
+test('each worker declares what is lost when its job is discarded, or forbids it', () => {
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter(({ discarding }) => discarding === undefined).map(({ topic }) => topic)).toEqual([]);
   for (const { discarding } of all) if (typeof discarding === 'string') expect(discarding).toMatch(/^[A-Z].+\.$/);

@@ -70,7 +70,7 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a lane', () => {
-  test('asks for as many jobs as it has room for, first those in hand, and is known to take some from then on', async () => {
+  test('takes jobs up to its room, local ones first', async () => {
     const { lane, run, opened } = laneOf(8, { inHand: [1], due: [2, 3] });
     expect([...opened]).toEqual([]);
     expect(await run()).toEqual([['in hand 8', 'leased 7'], 6]);
@@ -157,7 +157,7 @@ describe('a lane', () => {
     expect((await run())[0]).toEqual(['in hand 8']);
   });
 
-  test('that is still full waits for the next one: one that has ended ends no second wait', async () => {
+  test('waits again when it is full after a job has ended', async () => {
     const { lane, ends, asked } = laneOf(8, { inHand: [1, 7] });
     expect(await lane.run()).toBe(8);
     asked.length = 0;
@@ -172,7 +172,7 @@ describe('a lane', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that drains takes nothing more in, and waits for what it has started', async () => {
+  test('takes no new job while it drains, and waits for the running ones', async () => {
     const { lane, ends, asked, signal } = laneOf(8, { due: [1, 1] });
     await lane.run();
     asked.length = 0;

@@ -55,7 +55,7 @@ const stored = async (...rows: readonly { readonly key: string; readonly [column
 };
 
 describe('a lease takes', () => {
-  test('nothing before its time, by the process: -1, 0 and +1 ms', async () => {
+  test('a job at its due time and not a millisecond before', async () => {
     await stored({ key: 'a' });
     expect(await lease({}, { now: at(-1) })).toEqual([]);
     expect(keys(await lease({}, { now: at(0) }))).toEqual(['a']);
@@ -70,7 +70,7 @@ describe('a lease takes', () => {
     expect(await lease()).toEqual([]);
   });
 
-  test('each job with its token, its generation, its tenant and its payload', async () => {
+  test('each job with token, generation, tenant and payload', async () => {
     await stored({ key: 'a', attempts: 3, generation: 2, payload: { n: 1 }, tenant_id: 'ten_1' });
     expect(await lease()).toEqual([
       {
@@ -102,7 +102,7 @@ describe('a lease takes', () => {
     expect(keys(await lease(scope))).toEqual(expected);
   });
 
-  test('what is not due yet where it is asked for early, and only then', async () => {
+  test('a job before its due time only when it is asked for early', async () => {
     await stored({ key: 'a', fires_at: at(60_000) });
     expect(await lease({ key: 'a' })).toEqual([]);
     expect(await lease({ key: 'a', early: false })).toEqual([]);
@@ -110,7 +110,7 @@ describe('a lease takes', () => {
     expect(await lease({ topic: 'test.a', key: 'a', early: true })).toEqual([]);
   });
 
-  test('what others do not hold locked, without waiting for them', async () => {
+  test('only unlocked jobs, without waiting', async () => {
     await stored({ key: 'a' }, { key: 'b' });
     const other = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
     await other.pipeline([{ text: `SELECT FROM outbox_jobs WHERE key = 'a' FOR UPDATE` }]);
@@ -118,7 +118,7 @@ describe('a lease takes', () => {
     await other.rollback();
   });
 
-  test('nothing from an answer that never came', () => {
+  test('no job when the answer of the database is lost', () => {
     expect(leasedJobs(undefined)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('an end', () => {
     ]);
   });
 
-  test('of no job says nothing to the database', () => {
+  test('sends no statement when no job has ended', () => {
     expect(finishJobs([])).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('a job that is committed where jobs are worked on', () => {
     expect(await other.runDue()).toBe(1);
   });
 
-  test('is left to whoever looks for it where it is due later, or this process does not work on it', async () => {
+  test('is left in the table when it is due later or this process takes none', async () => {
     const process = working([runs(async () => {})]);
     await process.write(wanted('early'));
     expect(process.committed).toEqual(['outbox_jobs']);
@@ -130,7 +130,7 @@ describe('a job that is committed where jobs are worked on', () => {
     ]);
   });
 
-  test('that was there already is looked for, and keeps the lease that it has or has not', async () => {
+  test('keeps its lease when it was there already', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { write, run, committed } = await open(working([runs(async () => {})]));
     // The first look of the lane has taken it.
@@ -146,7 +146,7 @@ describe('a job that is committed where jobs are worked on', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'a' }]);
   });
 
-  test('of a transaction that fails is nobody’s', async () => {
+  test('is not started when its transaction fails', async () => {
     const { write, run, failing } = await open(working([runs(async () => {})]));
     failing.on = /^COMMIT/;
     await expect(write(wanted('a'))).rejects.toThrow('the database says no');
@@ -235,7 +235,7 @@ describe('a job that is to run now', () => {
     expect(ran).toEqual([2]);
   });
 
-  test('waits for a process no longer than the lease of one that has died', async () => {
+  test('waits at most for the lease of a process that died', async () => {
     const never = Promise.withResolvers<void>();
     const process = await open(working([runs(() => never.promise)]));
     await process.write(wanted('a'));
@@ -281,7 +281,7 @@ describe('a process that ends', () => {
     expect(process.sent).toEqual([]);
   });
 
-  test('leaves them to their leases where the database does not take them, and sends nothing where there are none', async () => {
+  test('leaves jobs to their leases when the database is away, and sends nothing without jobs', async () => {
     const process = await open(working([runs(async () => {})]));
     await process.end();
     expect(process.sent).toEqual([]);

@@ -90,7 +90,7 @@ describe('a lease', () => {
     expect((await outbox.jobs()).every(({ lease_until }) => lease_until?.getTime() === until.getTime())).toBe(true);
   });
 
-  test('that is being ended is passed over by the renewal of the others, which does not wait', async () => {
+  test('is skipped by the renewal of others while it is being ended', async () => {
     await outbox.enqueue(TOPIC, 'ending', 'running');
     const jobs = await leaseAll();
     const ending = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
@@ -100,7 +100,7 @@ describe('a lease', () => {
     await ending.rollback();
   });
 
-  test('that is locked by its end is taken by nobody, though its time runs out under the lock', async () => {
+  test('is not taken by another worker while its end holds the lock', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const job = await leaseOne();
     const ending = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
@@ -111,7 +111,7 @@ describe('a lease', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('of one of several jobs that is lost fails the end of all of them', async () => {
+  test('fails the end of all jobs of a batch when one lease is lost', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const jobs = await leaseAll();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ lease_until: null });
@@ -175,7 +175,7 @@ describe('a worker', () => {
     await runner.runDue({ topic: TOPIC });
   };
 
-  test('that loses its lease midway leaves no step, no postponement and no error behind', async () => {
+  test('writes nothing when it loses its lease midway', async () => {
     let successor: LeasedJob | undefined;
     await work(async (_job, { transaction, later }) => {
       later(60_000);
@@ -194,7 +194,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('that fails after it has lost its lease does not hold its successor up', async () => {
+  test('does not delay its successor when it fails after its lease', async () => {
     await work(async () => {
       await outbox.clock.advance(LEASE_MS);
       await leaseOne();
@@ -268,7 +268,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('of one of many jobs that is lost does not cost the others theirs', async () => {
+  test('keeps the leases of other jobs when it loses one', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b', 'c');
     let stolen = false;
     const alone: string[] = [];

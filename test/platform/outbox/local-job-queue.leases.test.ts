@@ -112,7 +112,7 @@ describe('renewals', () => {
     expect(hung.held.isHeld(a)).toBe(false);
   });
 
-  test('that fail are tried again; a lease that none of them reached is lost', async () => {
+  test('are repeated when they fail, and the lease ends when none succeeds', async () => {
     let isDown = true;
     const { held, asked, logged } = holding(async (leases) => {
       if (isDown) throw new Error('the database is away');
@@ -169,7 +169,7 @@ describe('a job', () => {
     expect(held.isHeld(a)).toBe(false);
   });
 
-  test('that the same process has taken once more is another lease', async () => {
+  test('has a new lease when the same process takes it again', async () => {
     const { held } = holding();
     const again = { ...a, attempts: 2 };
     held.hold([a], performance.now());
@@ -180,7 +180,7 @@ describe('a job', () => {
     expect(held.isHeld(again)).toBe(true);
   });
 
-  test('that a renewal answers after its end stays ended', async () => {
+  test('stays ended when a renewal answers later', async () => {
     let answer: (leases: readonly Lease[]) => void = () => {};
     const { held, logged } = holding(() => new Promise((resolve) => (answer = resolve)));
     held.hold([a], performance.now());

@@ -89,7 +89,7 @@ describe('a process', () => {
     expect(queue.leaseFor('test.a')).toBe(5000);
   });
 
-  test('tells whoever works on a job that it is there, and nobody else', () => {
+  test('announces a job to the workers of its topic only', () => {
     const { queue } = started();
     const [own, others] = [takerOf('test.'), takerOf('other.')];
     queue.open(others);

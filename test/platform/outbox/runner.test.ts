@@ -98,7 +98,7 @@ describe('what is due', () => {
     for (let call = 0; call < 8; call += 1) await expect(runner.runDue()).rejects.toThrow('the database is away');
   });
 
-  test('with a topic that no worker takes is kept, with the reason', async () => {
+  test('is kept with a reason when no worker takes its topic', async () => {
     await outbox.enqueue('test.nobody', 'a');
     await outbox.runner([]).runDue();
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'no worker takes test.nobody', lease_until: null }]);
@@ -113,7 +113,7 @@ describe('a job that fails', () => {
     [6, 32_000],
     [7, 60_000],
     [40, 60_000],
-  ])('for the %i. time is tried again after %i ms', async (attempts, delayMs) => {
+  ])('is repeated after the %i. failure in %i ms', async (attempts, delayMs) => {
     await outbox.enqueue(TOPIC, 'a');
     await outbox.pool.owner('outbox_jobs').update({ attempts: attempts - 1 });
     const from = Date.now();
@@ -154,7 +154,7 @@ describe('a job that fails', () => {
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'midway' }]);
   });
 
-  test('after it was ended stays ended', async () => {
+  test('stays ended when it fails afterwards', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(async (_job, { transaction }) => {
@@ -167,7 +167,7 @@ describe('a job that fails', () => {
     expect(outbox.logged).toEqual(['warn job kept', 'debug job left: its lease has ended']);
   });
 
-  test('and cannot be kept is left to its lease, and says so', async () => {
+  test('is left to its lease and logged when the failure cannot be stored', async () => {
     await outbox.enqueue(TOPIC, 'a');
     let isAway = false;
     const fault: FaultPoint = {
@@ -245,7 +245,7 @@ describe("a worker's transaction", () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('fails for good with the fourth', async () => {
+  test('fails permanently after the fourth run', async () => {
     expect(await attempted(4, serialization)).toBe(4);
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'could not serialize access' }]);
   });
@@ -295,7 +295,7 @@ describe('a job that is given back', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'a', last_error: null, lease_until: null }]);
   });
 
-  test('without a transaction or in one is kept for then, without a reason, and its step is written', async () => {
+  test('is kept for that time without a reason, in a transaction or without', async () => {
     for (const isWritten of [false, true]) {
       await outbox.enqueue(TOPIC, 'a');
       const from = Date.now();
@@ -314,7 +314,7 @@ describe('a job that is given back', () => {
     expect(await audited('test.given-back')).toHaveLength(1);
   });
 
-  test('and wanted again while it ran is due at once', async () => {
+  test('is due at once when it was asked for again while it ran', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(async (_job, { later }) => {

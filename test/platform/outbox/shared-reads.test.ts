@@ -59,7 +59,7 @@ describe('what is asked in one turn', () => {
   });
 });
 
-test('nothing that is found is undefined, and no row', async () => {
+test('returns undefined for no row', async () => {
   const { reads } = observed();
   const nothing = sql('outbox_jobs').where({ id: 'job_none' });
   expect(await Promise.all([reads.one(nothing), reads.many(nothing)])).toEqual([undefined, []]);

@@ -71,7 +71,7 @@ describe('a sweep', () => {
     [-1, 1],
     [0, 1],
     [1, 0],
-  ])('of a deadline that is %i ms away fires %i', async (ms, fired) => {
+  ])('with a deadline %i ms away fires %i', async (ms, fired) => {
     await stored({ aggregate_id: 'clm_a', fires_at: at(ms) });
     const { sweep, sent } = sweepOf();
     expect(await sweep.fireDue()).toBe(fired);
@@ -127,7 +127,7 @@ describe('a sweep', () => {
   test.each([
     ['event', { event: 'CLOSE' }],
     ['time', { due_at: at(5000), fires_at: at(5000) }],
-  ])('that fails does not postpone a deadline that has another %s by now', async (_, moved) => {
+  ])('does not postpone a failed deadline that has another %s by now', async (_, moved) => {
     await stored({ aggregate_id: 'clm_a' });
     const { sweep } = sweepOf({
       sends: async () => {
@@ -192,7 +192,7 @@ describe('a sweep', () => {
     expect(begun).toEqual(Array.from({ length: 2 }, () => "BEGIN; SELECT set_config('role', 'paychart_system', true)"));
   });
 
-  test('that cannot look fails, and leaves no connection behind', async () => {
+  test('fails and releases its connection when it cannot read', async () => {
     const fault: FaultPoint = {
       hit: (_client, text) => {
         if (text.includes('from "timers"')) throw new Error('no');

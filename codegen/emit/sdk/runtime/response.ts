@@ -55,7 +55,8 @@ function invalidResponse(response: Response, text: string): InvalidResponseError
     code: 'INVALID_RESPONSE',
     statusCode: response.status,
     message: `status ${response.status} with a body that is not of the contract`,
-    body: text.slice(0, EXCERPT_LENGTH),
+    // The cut may fall within a character.
+    body: text.slice(0, EXCERPT_LENGTH).replace(/\p{Cs}$/u, ''),
   };
 }
 

@@ -71,7 +71,7 @@ export class StreamConnection {
   /** Thrown for a block that the service cannot have sent: what is between may be cut, and the next connection whole. */
   broken({ id, data }: StreamBlock): Lost {
     const message = `a block of the stream is no event: id ${JSON.stringify(id)}`;
-    const body = (data ?? '').slice(0, 2_048);
+    const body = (data ?? '').slice(0, 2_048).replace(/\p{Cs}$/u, '');
     return new Lost(
       new PaychartError({
         ok: false,

@@ -85,7 +85,7 @@ function EventFilters({ type, resourceId, known, onChange }: EventFiltersProps) 
           spellcheck={false}
           placeholder="pay_…"
           value={resourceId}
-          onChange={({ currentTarget }) => onChange({ resourceId: currentTarget.value.trim() })}
+          onChange={({ currentTarget }) => onChange({ resourceId: currentTarget.value.trim().toWellFormed() })}
         />
       </label>
       {(type !== '' || resourceId !== '') && (
@@ -129,7 +129,7 @@ function EventRow({ event, isOpenable, hasIds }: RowProps) {
     <li>
       <span class="event-type">{event.type}</span>
       {hasIds && (
-        <a class="id" title={event.resourceId} href={href(`r/${lifecycle}/${event.resourceId}`)}>
+        <a class="id" title={event.resourceId} href={href(`r/${lifecycle}/${encodeURIComponent(event.resourceId)}`)}>
           {shortId(event.resourceId)}
         </a>
       )}

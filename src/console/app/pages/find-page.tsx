@@ -31,11 +31,18 @@ export function FindPage({ text }: { readonly text: string }) {
   useEffect(() => {
     if (target !== undefined) go(target);
   }, [target]);
-  if (!isDone || target !== undefined) return <Spinner label="Looking…" />;
   // A text that no reference can be is only looked up as an id.
   const problem = [byId.problem, byReference.problem].find(
     (one) => one !== undefined && one.code !== 'RESOURCE_NOT_FOUND' && one.code !== 'VALIDATION_FAILED',
   );
+  if (!isDone || target !== undefined) {
+    return (
+      <>
+        <h1>Find</h1>
+        <Spinner label="Looking…" />
+      </>
+    );
+  }
   return (
     <>
       <h1>Find</h1>

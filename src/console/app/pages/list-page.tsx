@@ -85,7 +85,7 @@ function Listed({ resource, list, first }: ListedProps) {
   const opened = (data: unknown): void => {
     const id = (data as Item | undefined)?.[resource.idField] ?? (data as Item | undefined)?.id;
     setCreating(false);
-    if (typeof id === 'string') go(`r/${resource.lifecycle}/${id}`);
+    if (typeof id === 'string') go(`r/${resource.lifecycle}/${encodeURIComponent(id)}`);
     else void load();
   };
   return (

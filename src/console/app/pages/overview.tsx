@@ -150,7 +150,7 @@ function PaymentRow({ payment, isReceived }: { readonly payment: Payment; readon
   const lifecycle = generation === 'legacy' ? 'multisig-payment' : 'offramp-payment';
   return (
     <li>
-      <a class="row-link" href={href(`r/${lifecycle}/${id}`)}>
+      <a class="row-link" href={href(`r/${lifecycle}/${encodeURIComponent(id)}`)}>
         <span class="amount">
           {isReceived ? '+' : '−'}
           {amountUsd ?? String(amount)} <span class="soft">{asset.toUpperCase()}</span>

@@ -46,7 +46,17 @@ export function ResourcePage({ lifecycle, id }: { readonly lifecycle: string; re
     const timer = setInterval(() => !document.hidden && refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isFinal, reload, read.reload]);
-  if (!explanation) return problem ? <ProblemNote problem={problem} /> : <Spinner label="Loading…" />;
+  if (!explanation) {
+    return (
+      <>
+        <h1>{resource?.title ?? 'Resource'}</h1>
+        <p>
+          <code class="id">{id}</code>
+        </p>
+        {problem ? <ProblemNote problem={problem} /> : <Spinner label="Loading…" />}
+      </>
+    );
+  }
   return <Explained {...{ explanation, resource, refresh }} item={read.data} />;
 }
 

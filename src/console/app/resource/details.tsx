@@ -31,7 +31,7 @@ export function Approvals({ explanation: { approvals } }: Props) {
               </span>
             </p>
             {one.closedReason && <p class="soft small">{words(one.closedReason)}</p>}
-            <a class="id" href={href(`r/approval-request/${one.id}`)}>
+            <a class="id" href={href(`r/approval-request/${encodeURIComponent(one.id)}`)}>
               {one.id}
             </a>
           </li>
@@ -109,7 +109,7 @@ export function Deliveries({ explanation: { deliveries } }: Props) {
               <span class="soft small">{one.attempts === 1 ? '1 attempt' : `${one.attempts} attempts`}</span>
             </p>
             {one.lastError && <p class="small">{one.lastError}</p>}
-            <a class="id" href={href(`r/webhook-delivery/${one.id}`)}>
+            <a class="id" href={href(`r/webhook-delivery/${encodeURIComponent(one.id)}`)}>
               {one.id}
             </a>
           </li>

@@ -40,7 +40,7 @@ export function ReviewCases() {
             <p class="row">
               <Status status={status} /> <span>{words(reason)}</span>
             </p>
-            <a class="id" href={href(`r/offramp-payment/${paymentId}`)}>
+            <a class="id" href={href(`r/offramp-payment/${encodeURIComponent(paymentId)}`)}>
               {paymentId}
             </a>
             {status === 'OPEN' && (

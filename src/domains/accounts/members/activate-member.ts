@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
-import { issueMembership, type MembershipTools } from '../../identity/index.ts';
+import { issueMembership, type MembershipTools } from '../../identity/credentials/index.ts';
 import { newSmartAccount } from '../../wallets/index.ts';
 
 interface Activation {

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Caller, Role } from '../../../platform/http/caller.ts';
 import type { Aggregate, AggregatesAcrossTenants } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import type { RecordOf } from '../../../platform/lifecycle/record.ts';
-import type { MembershipTools } from '../../identity/index.ts';
+import type { MembershipTools } from '../../identity/credentials/index.ts';
 
 /** More than these are not listed: anybody can invite any address, and `GET /v1/me` has no pages. */
 const MOST_LISTED = 100;

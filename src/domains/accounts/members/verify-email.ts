@@ -1,7 +1,7 @@
 import type { Vault } from '../../../platform/crypto/index.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Aggregate, Aggregates } from '../../../platform/lifecycle/aggregates/aggregate.ts';
-import { aliasEmail } from '../../identity/index.ts';
+import { aliasEmail } from '../../identity/aliases/index.ts';
 import { isFounder } from '../users/user.cross-tenant.ts';
 
 interface Tools extends Pick<Aggregates, 'open'> {

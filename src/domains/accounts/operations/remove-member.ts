@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
-import { revokeMembership } from '../../identity/index.ts';
+import { revokeMembership } from '../../identity/credentials/index.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';
 import { mayManageRole } from '../members/role-rules.ts';

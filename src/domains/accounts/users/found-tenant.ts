@@ -2,7 +2,9 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { audit, insert } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import { aliasEmail, lockContact, type MembershipTools, newPaymentIdentity } from '../../identity/index.ts';
+import { aliasEmail, lockContact } from '../../identity/aliases/index.ts';
+import type { MembershipTools } from '../../identity/credentials/index.ts';
+import { newPaymentIdentity } from '../../identity/handles/index.ts';
 import { activateMember } from '../members/activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
 

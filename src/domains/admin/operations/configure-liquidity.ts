@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { configureLiquidity as configure, isPrefunded } from '../../offramp/index.ts';
+import { configureLiquidity as configure, isPrefunded } from '../../offramp/providers/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
 /** Opens a currency of a prefunded provider at 0; a row that is there already is answered as it stands (D-144, D-427). */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/index.ts';
+import { presentReviewCase, type ReviewCaseRecord, reviewCases } from '../../offramp/reviews/index.ts';
 
 /** One case of any tenant; who looked is audited (D-425, D-426). */
 export const getReviewCase: Handler<'getReviewCase'> = async ({ path, reads, write, fail }) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { page } from '../../../platform/lists/paging.ts';
-import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';
+import { type LiquidityRow, liquidityRows } from '../../offramp/providers/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { presentReviewCase, resolveReviewCase as resolve } from '../../offramp/index.ts';
+import { presentReviewCase, resolveReviewCase as resolve } from '../../offramp/reviews/index.ts';
 
 /** An operator's decision about a case of any tenant, under the operator's own name (D-122, D-130, D-425, D-426). */
 export const resolveReviewCase: Handler<'resolveReviewCase'> = async (request) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { changeLiquidity } from '../../offramp/index.ts';
+import { changeLiquidity } from '../../offramp/providers/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
 /** Takes prefunded liquidity back, never more than there is (D-144, D-427). */

@@ -28,7 +28,7 @@ export interface Stuck {
   readonly id: string;
   readonly tenantId: string | null;
   readonly status: string | null;
-  /** On the clock of the tenant; real time where there is none. */
+  /** On the clock of the tenant; real time without a tenant. */
   readonly since: Date;
   readonly ageSeconds: number;
   /** For people, in one line, without personal data. */

@@ -14,7 +14,7 @@ export function organizationCredential(
     kind: document.kind,
     subjectDid: document.subjectDid,
     legalName: null,
-    // As it was signed: whoever verifies the credential builds the same message from it (D-222).
+    // As it was signed: a verifier of the credential builds the same message from it (D-222).
     issuedAt,
     expiresAt: null,
     revokedAt: null,

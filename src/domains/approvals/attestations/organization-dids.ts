@@ -1,6 +1,6 @@
 import type { Reads } from '../../../platform/db/reads.ts';
 import type { Write } from '../../../platform/lifecycle/writes.ts';
-import { subjectDid } from '../../identity/index.ts';
+import { subjectDid } from '../../identity/handles/index.ts';
 
 /** The issuer and the subject of the statement; missing identities are created with it (D-222). */
 export interface AttestationDids {

@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
-import { presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/credentials/index.ts';
 import { attestableGrant } from '../attestations/attest-grant.ts';
 import { organizationCredential } from '../attestations/organization-credential.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';

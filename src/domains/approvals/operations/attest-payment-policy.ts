@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
-import { presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/credentials/index.ts';
 import { attestablePolicy } from '../attestations/attest-policy.ts';
 import { organizationCredential } from '../attestations/organization-credential.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';

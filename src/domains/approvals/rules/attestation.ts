@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { CredentialAttestation } from '../../../../generated/contract/schemas.ts';
 import type { OrganizationDocument } from '../../../../machines/identity/credential.machine.ts';
 import { sha256Hex } from '../../../platform/crypto/index.ts';
-import { documentHash, schemaVersionOf } from '../../identity/index.ts';
+import { documentHash, schemaVersionOf } from '../../identity/credentials/index.ts';
 
 /** A statement that an organization's multisig signs: about a member's grant, or about its payment policy. */
 export interface Statement {

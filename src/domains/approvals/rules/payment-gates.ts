@@ -12,7 +12,7 @@ export interface ApprovalLane {
 
 /** The results of the gates of the sender's organization, in the order of D-198. */
 export interface GateVerdict {
-  /** A cap of the organization's policy is breached: rejected, whoever would approve it (D-228). */
+  /** A cap of the organization's policy is breached: rejected, without asking for approval (D-228). */
   readonly isDenied: boolean;
   readonly authorityLimitExceeded: boolean;
   /** Null: no approval is needed, or it was given. */

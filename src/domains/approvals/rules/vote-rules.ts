@@ -13,7 +13,7 @@ export interface Voter {
 
 /** The subject of the vote. */
 export interface VotedRequest {
-  /** The member who initiated the payment, and whoever issued the key that did (D-510). */
+  /** The member who initiated the payment, and the issuer of the key that did (D-510). */
   readonly initiatorIds: readonly string[];
   readonly approvalGroup: string | null;
   readonly isPending: boolean;

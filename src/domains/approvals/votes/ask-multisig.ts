@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../../payments/chain/index.ts';
 import type { RowReads } from '../../../platform/db/reads.ts';
 import type { Services } from '../../../platform/services.ts';
-import { attestationDigest, attestationDomain } from '../../identity/index.ts';
+import { attestationDigest, attestationDomain } from '../../identity/credentials/index.ts';
 import { organizationAccount } from '../../wallets/index.ts';
 import type { Attestable } from '../rules/attestation.ts';
 

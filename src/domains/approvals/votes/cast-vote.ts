@@ -46,7 +46,7 @@ export async function castVote(
   answers: VoteAnswers | undefined,
 ): Promise<Refusal<VoteRefusal> | VoteQuestion | undefined> {
   const { caller, tenantId, reads, services, write } = tools;
-  // A session speaks for its member; a key speaks for nobody's vote (D-420).
+  // A session votes for its member; a key cannot vote (D-420).
   const memberId = caller.kind === 'member' ? caller.memberId : null;
   const voter = memberId === null ? null : await holdVoter(reads, tenantId, memberId);
   const { initiatorMemberId, keyIssuerId } = payment.context;

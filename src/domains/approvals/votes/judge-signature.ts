@@ -2,7 +2,7 @@ import { hashMessage } from 'viem/utils';
 import type { TenantChain } from '../../../payments/chain/index.ts';
 import { keyThatSigned } from '../../../platform/crypto/index.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { askContracts, type ContractAnswers } from '../../identity/index.ts';
+import { askContracts, type ContractAnswers } from '../../identity/bindings/index.ts';
 
 /** A vote's signature, the text that it is over, and whose it has to be. */
 export interface SignedVote {

@@ -11,7 +11,7 @@ import { newLimits } from '../rules/limits.ts';
 
 /** Issues a card that draws from a deployed wallet of the tenant (B 2.3, B 4.2, D-265). */
 export const issueCard: Handler<'issueCard'> = async (request) => {
-  // Whoever has the card draws from the wallet (D-506).
+  // The holder of the card draws from the wallet (D-506).
   const judge = ({ multisigAddress }: CardPlan) =>
     judgeUse(request, {
       amountBaseUnits: null,

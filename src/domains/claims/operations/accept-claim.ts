@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { provePhone } from '../../identity/index.ts';
-import { bindClaim } from '../../offramp/index.ts';
+import { provePhone } from '../../identity/aliases/index.ts';
+import { bindClaim } from '../../offramp/reviews/index.ts';
 import { isClaimOver } from '../rules/claim-time.ts';
 import { isTicketOver } from '../rules/ticket.ts';
 import { lockByTicket } from '../ticket.cross-tenant.ts';

@@ -6,7 +6,7 @@ import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { insert } from '../../../platform/lifecycle/writes.ts';
 import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../platform/limits/budget.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { CODE_TTL_MS } from '../../identity/index.ts';
+import { CODE_TTL_MS } from '../../identity/aliases/index.ts';
 import {
   codesAskedFrom,
   codesSentTo,

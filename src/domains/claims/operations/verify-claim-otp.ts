@@ -1,6 +1,6 @@
 import { equalSecrets, hashToken, randomToken } from '../../../platform/crypto/index.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { judgeCode } from '../../identity/index.ts';
+import { judgeCode } from '../../identity/aliases/index.ts';
 import { lockUsableLink } from '../claim-link.store.ts';
 import { ticketEndOf } from '../rules/ticket.ts';
 import { claimCodeHash } from './send-claim-otp.ts';

@@ -1,3 +1,5 @@
+import { cutText } from '../../../platform/cut-text.ts';
+
 const LONGEST_NAME = 40;
 
 /**
@@ -11,7 +13,7 @@ export const nameInMessage = (name: string): string => {
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
-  return plain.length <= LONGEST_NAME ? plain : `${plain.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+  return plain.length <= LONGEST_NAME ? plain : `${cutText(plain, LONGEST_NAME - 1).trimEnd()}…`;
 };
 
 /** The text of a claim link: who pays and where the link leads, so that it can be told from phishing. No amount. */

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { isOnboarded } from '../../identity/index.ts';
+import { isOnboarded } from '../../identity/credentials/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import { keyThatSigned } from '../../../platform/crypto/index.ts';
-import type { AttestationDomain } from '../../identity/index.ts';
+import type { AttestationDomain } from '../../identity/credentials/index.ts';
 
 /** The longest time until an ownership signature expires (D-235). */
 const MAX_AHEAD_SECONDS = 60 * 60;

@@ -33,7 +33,7 @@ export const presentWalletBinding = (binding: WalletBindingRecord): WalletBindin
   challenge: null,
 });
 
-/** The same for whoever has started it: with the text to sign (B 2.8). */
+/** The same for the member who started it: with the text to sign (B 2.8). */
 export const presentStartedBinding = (binding: WalletBindingRecord): WalletBinding => ({
   ...presentWalletBinding(binding),
   challenge: binding.challenge,

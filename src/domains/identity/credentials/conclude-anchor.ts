@@ -4,7 +4,7 @@ import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate
 /** A root is one transaction, however often it is asked for. */
 export const anchorKey = (anchorId: string): string => `credential-anchor:${anchorId}`;
 
-/** Records what became of a root's transaction, as far as it is settled; whoever comes second finds it done. */
+/** Records what became of a root's transaction, as far as it is settled; a second call finds it done. */
 export async function concludeAnchor(
   anchor: Aggregate<'credential-anchor'>,
   { state, hash }: Pick<ChainTransaction, 'state' | 'hash'>,

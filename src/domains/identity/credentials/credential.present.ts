@@ -18,7 +18,7 @@ export const presentCredential = (credential: CredentialRecord): Credential => (
   issuerKind: credential.issuerKind,
 });
 
-/** Shows whether a credential is valid, and who says so (B 2.8, D-328). */
+/** Shows whether a credential is valid, and the source of that (B 2.8, D-328). */
 export const presentCredentialStatus = (credential: CredentialRecord): CredentialStatusRead => ({
   id: credential.id,
   status: credential.status,

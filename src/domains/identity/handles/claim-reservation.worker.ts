@@ -35,7 +35,7 @@ export const worker: Worker<'dids.claim'> = {
       await lockContact(reads, contactIndex);
       const found = await reservationOfContact(reads, contactIndex);
       if (found === undefined || found.status === 'CLAIMED') return;
-      // Jobs come in any order: whoever has lost the number since to a later proof claims nothing (D-109).
+      // Jobs come in any order: a tenant that lost the number to a later proof claims nothing (D-109).
       if (contactKind === 'PHONE' && (await recipientByPhone(reads, contactIndex))?.tenantId !== tenantId) return;
       // An address that the tenant proved by accepting a claim may have another tenant by now: payments follow the alias (D-503).
       const holder = contactKind === 'EMAIL' ? await recipientByEmail(reads, contactIndex) : undefined;

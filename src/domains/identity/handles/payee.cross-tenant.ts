@@ -9,7 +9,7 @@ export type Payee =
   | { readonly kind: 'tenant'; readonly tenantId: string; readonly did: string }
   /** Reserved to a contact that nobody has proved: payments park on it (D-337). */
   | { readonly kind: 'contact'; readonly contact: Contact; readonly did: string }
-  /** Held by a tenant that cannot be paid yet. Only a handle says so; a payid that is not payable is nobody's (D-318). */
+  /** Held by a tenant that cannot be paid yet. A payid that is not payable is not found (D-318). */
   | { readonly kind: 'notPayable' };
 
 type ReachRow = { readonly tenantId: string | null; readonly did: string | null } & ReservedTo;

@@ -3,7 +3,7 @@
 import type { Reads } from '../../../platform/db/reads.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** A reservation as its row has it; it is one for all tenants, so whoever asks for the contact reads the same (D-336). */
+/** A reservation as its row has it; all tenants read the same one for a contact (D-336). */
 export interface ReservationRow {
   readonly id: string;
   readonly status: 'RESERVED' | 'CLAIMED';

@@ -10,7 +10,7 @@ import { newReservation } from '../handles/reserve-did.ts';
 
 type Reserve = Request<'createDidReservation'>;
 
-/** Reserves a payment DID for whoever holds the contact; the same contact always has the same one (B 4.7, D-336). */
+/** Reserves a payment DID for the holder of a contact; the same contact always has the same one (B 4.7, D-336). */
 export const createDidReservation: Handler<'createDidReservation'> = async (request) => {
   const { body, reads, services, fail } = request;
   const contact = contactOf(services.vault, body);

@@ -12,7 +12,7 @@ export const getCredentialArtifact: Handler<'getCredentialArtifact'> = async (re
   const artifact = signedArtifact(credential);
   if (artifact === undefined) return fail('CREDENTIAL_ARTIFACT_NOT_AVAILABLE');
   const fault = await faultOfArtifact(artifact, attestationDomain(services.config));
-  // Whoever reads it would take it for what was signed.
+  // A reader would take it for the signed document.
   if (fault !== undefined) throw new Error(`the artifact of ${credential.id} is not what was signed: ${fault}`);
   const { document, signature, docHash, nonce, issuerRef, schemaVersion } = artifact;
   return {

@@ -26,7 +26,7 @@ export const bindingChallenge = (bound: {
     `nonce: ${bound.nonce}`,
   ].join('\n');
 
-/** The text to sign; undefined when there is none any more (D-322). */
+/** The text to sign; undefined once it has expired or was used (D-322). */
 export const openChallenge = (
   { challenge, challengeExpiresAt }: { readonly challenge: string | null; readonly challengeExpiresAt: Date | null },
   now: Date,

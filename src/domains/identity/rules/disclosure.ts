@@ -2,7 +2,7 @@ import type { SelectiveDisclosure } from '../../../../generated/contract/schemas
 import type { AnchoredClaim } from '../../../../machines/identity/credential-anchor.machine.ts';
 import { leafOf, proofOf, rootOf, sortedByKey } from './merkle-tree.ts';
 
-/** Shows one claim and how it leads to the root, without the others; undefined for a key that is none (D-329). */
+/** Shows one claim and how it leads to the root, without the others; undefined for an unknown key (D-329). */
 export function disclose(claims: readonly AnchoredClaim[], key: string): SelectiveDisclosure | undefined {
   const sorted = sortedByKey(claims);
   const index = sorted.findIndex((claim) => claim.key === key);

@@ -18,11 +18,11 @@ export const verificationOrder = (
   country: session.country,
 });
 
-/** The provider's side of a session as it is stored: whoever has the token acts as the subject. */
+/** The provider's side of a session as it is stored: the holder of the token acts as the subject. */
 export const storedClient = (client: StartedVerification, vault: Pick<Vault, 'encrypt'>): VerificationClient =>
   client.provider === 'mock' ? client : { ...client, token: vault.encrypt(client.token) };
 
-/** Records what the provider said to the order; whoever comes second finds it begun, or ended. */
+/** Records the provider's answer to the order; a second call finds it begun, or ended. */
 export async function recordStart(
   session: Aggregate<'verification-session'>,
   answer: StartAnswer,

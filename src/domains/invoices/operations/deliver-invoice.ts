@@ -5,7 +5,7 @@ import { presentInvoice } from '../invoice.present.ts';
 import { settlementStatusOf } from '../invoice.store.ts';
 import { evidenceOf } from '../rules/evidence.ts';
 
-/** The seller has delivered; what is said of it is kept as it was given (B 3, D-292). */
+/** The seller has delivered; the evidence is kept as it was given (B 3, D-292). */
 export const deliverInvoice: Handler<'deliverInvoice'> = async ({ path, body, tenantId, reads, aggregate, fail }) => {
   const invoice = await aggregate('invoice', path.id);
   if (!invoice) return fail('INVOICE_NOT_FOUND');

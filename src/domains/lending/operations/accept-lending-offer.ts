@@ -4,7 +4,7 @@ import { keyThatSigned } from '../../../platform/crypto/index.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/index.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/bindings/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
 import { isOfferOver } from '../rules/offer-time.ts';

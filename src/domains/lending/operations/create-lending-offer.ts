@@ -4,7 +4,7 @@ import type { Handler, Request } from '../../../platform/http/handler.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { attestationDomain } from '../../identity/index.ts';
+import { attestationDomain } from '../../identity/credentials/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
 import { OPEN_OFFER, openOffersFor } from '../offer.store.ts';

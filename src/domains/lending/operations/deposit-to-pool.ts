@@ -1,8 +1,9 @@
+import { ASSET } from '../../../payments/ledger/money.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { ASSET, availableBalance } from '../../offramp/index.ts';
 import { protectionOf } from '../../protection/index.ts';
+import { availableBalance } from '../../wallets/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentPool } from '../pools/financing-pool.present.ts';
 import { lockPool } from '../pools/lock-pool.ts';

@@ -3,7 +3,7 @@ import { lockByName } from '../../../platform/db/named-lock.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { attestationDomain, issuerOf } from '../../identity/index.ts';
+import { attestationDomain, issuerOf } from '../../identity/credentials/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentPermit } from '../permits/permit.present.ts';

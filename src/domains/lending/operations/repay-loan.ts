@@ -1,10 +1,11 @@
 import { splitRepayment } from '../../../../machines/lending/loan.interest.ts';
+import { ASSET } from '../../../payments/ledger/money.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { availableBalance } from '../../wallets/index.ts';
 import { judgeLending } from '../judge-use.ts';
 import { nextOfLoan } from '../rules/loan-time.ts';
 import { shortfall } from '../shortfall.ts';

@@ -53,7 +53,7 @@ export async function applyDeposit(dealId: string, payment: Payment | undefined,
   write(insert('offramp_deposits', { ...decision(deposit, payment, tools.now), disposition: 'RETURNED', reason }));
   const { escrowAddress } = deposit;
   write(endDeposit({ dealId, escrowAddress, end: 'refund', paymentId: payment?.id ?? null }));
-  // The escrow takes no second deposit of a deal: whoever still has to pay in is told another one.
+  // The escrow takes no second deposit of a deal: a sender who still has to pay in gets another one.
   if (payment?.can('DEPOSIT_RETURNED', { dealId })) await payment.send('DEPOSIT_RETURNED', { dealId: newDealId() });
 }
 

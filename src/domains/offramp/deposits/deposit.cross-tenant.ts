@@ -34,7 +34,7 @@ export interface DecidedDeposit {
   readonly disposition: 'FUNDED' | 'RETURNED';
 }
 
-/** The deposit of a deal as the chain has it; the escrow takes one, and what was reorganised away is none. */
+/** The deposit of a deal as the chain has it; the escrow takes one, and one that was reorganised away is gone. */
 export async function depositOf({ acrossTenants }: Across, dealId: string): Promise<Deposit | undefined> {
   const log = await acrossTenants.one<ChainLog>(
     sql('chain_logs')

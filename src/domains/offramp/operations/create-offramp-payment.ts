@@ -1,10 +1,10 @@
+import { ASSET } from '../../../payments/ledger/money.ts';
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { mayInitiate } from '../../approvals/index.ts';
 import { protectionOf } from '../../protection/index.ts';
-import { availableBalance } from '../balance.store.ts';
+import { availableBalance } from '../../wallets/index.ts';
 import { sourceChain } from '../deposits/source-chain.ts';
-import { ASSET } from '../new-payment.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { findPayee } from '../payees/find-payee.ts';
 import { fundingAvailable, recordPayment } from '../record-payment.ts';

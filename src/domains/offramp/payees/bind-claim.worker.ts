@@ -17,7 +17,7 @@ export const worker: Worker<'claims.bind-one'> = {
       const payment = await aggregate('offramp-payment', job.payload.paymentId);
       if (!payment) return;
       const tenantId = job.payload.tenantId;
-      // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
+      // Jobs come in any order: a tenant that lost the number to a later proof binds nothing (D-109).
       const recipient = await resolveRecipient(reads, payment.context);
       if (recipient?.tenantId !== tenantId) return;
       await bindClaim(payment, tenantId, { reads, services, write });

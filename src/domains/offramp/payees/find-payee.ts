@@ -2,7 +2,8 @@ import type { ErrorCode } from '../../../../generated/contract/errors.ts';
 import { canonicalEmail, emailFault } from '../../../platform/emails/email-address.ts';
 import type { Request, RequestContext } from '../../../platform/http/handler.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../../identity/index.ts';
+import { type Contact, contactOf } from '../../identity/aliases/index.ts';
+import { payeeByDid, payeeByHandle } from '../../identity/handles/index.ts';
 import type { Intake } from '../rules/intake.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 

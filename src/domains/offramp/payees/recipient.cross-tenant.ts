@@ -1,7 +1,7 @@
 import type { ClaimContact } from '../../../../machines/offramp/offramp-payment.types.ts';
 import { oncePerTransaction } from '../../../platform/db/once-per-transaction.ts';
 import type { Reads } from '../../../platform/db/reads.ts';
-import { payeeByDid, recipientByPhone } from '../../identity/index.ts';
+import { payeeByDid, recipientByPhone } from '../../identity/handles/index.ts';
 
 /** The recipient as a payment names it. */
 export interface RecipientAddress {

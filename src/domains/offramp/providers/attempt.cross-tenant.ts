@@ -17,7 +17,7 @@ export interface ProviderAttempt {
   readonly lastStatus: string | null;
   /** The time of the newest applied webhook, by the provider's clock (D-491). */
   readonly lastWebhookAppliedAt: Date | null;
-  /** The time of the newest applied response to our own call, likewise. */
+  /** The time of the newest applied response to our own call, by the provider's clock. */
   readonly lastPollAppliedAt: Date | null;
   readonly returnedAt: Date | null;
   readonly live: boolean;

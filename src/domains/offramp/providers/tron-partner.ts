@@ -17,7 +17,7 @@ export const isPartners = ({ sourceChainKey }: { readonly sourceChainKey: string
 
 const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
 
-/** The mock partner's address of one deal: well-formed, and nobody's. */
+/** The mock partner's address of one deal: well-formed, without an owner. */
 export function partnerAddress(dealId: string, { config }: Pick<Services, 'config'>): string {
   if (config.fundingPartnerTronMode !== 'mock') throw new Error('there is no partner to ask for an address');
   const body = createHash('sha256').update(`mock:${TRON_PARTNER}:${dealId}`).digest().subarray(0, 20);

@@ -2,14 +2,13 @@ import { sendMessageInTime } from '../../../payments/messages/index.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../../platform/http/handler.ts';
 import { audit, insert, send } from '../../../platform/lifecycle/writes.ts';
+import { type Contact, lockContact } from '../../identity/aliases/index.ts';
 import {
-  type Contact,
   handleOfReservation,
-  lockContact,
   newReservation,
   type ReservationRow,
   reservationOfContact,
-} from '../../identity/index.ts';
+} from '../../identity/handles/index.ts';
 import type { Invitation, Payee } from '../payees/find-payee.ts';
 import { primeRecipient } from '../payees/recipient.cross-tenant.ts';
 

@@ -4,7 +4,7 @@ import type { Aggregate } from '../../../platform/lifecycle/aggregates/aggregate
 import { remove, type Write } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { destinationFacts } from '../../destinations/index.ts';
-import { recipientCredentials } from '../../identity/index.ts';
+import { recipientCredentials } from '../../identity/handles/index.ts';
 import { quotesOf } from '../offramp-payment.store.ts';
 import { checkPayment } from '../routes/policy.cross-tenant.ts';
 import type { PolicyVerdict } from '../rules/policy-facts.ts';
@@ -30,7 +30,7 @@ export async function reevaluate(payment: Payment, reads: Reads, services: Servi
 }
 
 /**
- * Binds a claim's payment to whoever proved control of the contact, and locks it when nothing is missing (D-109, D-188).
+ * Binds a claim's payment to the tenant that proved control of the contact, and locks it when nothing is missing (D-109, D-188).
  * Answers what is.
  */
 export async function bindClaim(

@@ -1,10 +1,12 @@
 import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
 import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../../payments/chain/index.ts';
+import { ASSET } from '../../../payments/ledger/money.ts';
 import type { RequestContext } from '../../../platform/http/handler.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { payerWallets, subjectDidOf } from '../../identity/index.ts';
+import { payerWallets } from '../../identity/bindings/index.ts';
+import { subjectDidOf } from '../../identity/handles/index.ts';
 import { sourceChain } from '../deposits/source-chain.ts';
 import { contractsToAsk, type EnvelopeFacts, faultOfEnvelope, signerOf } from '../rules/envelopes/checks.ts';
 import { envelopeDigest, envelopeDomain, envelopeSigner } from '../rules/envelopes/signature.ts';
@@ -12,9 +14,6 @@ import type { IntakeTerms } from '../rules/intake.ts';
 import { isNonceUsed, type SealedEnvelope, sealEnvelope } from './envelope.store.ts';
 
 type Check = Pick<RequestContext, 'reads' | 'services' | 'tenantId' | 'now'>;
-
-/** The ledger's asset of an internal balance, as envelopes name it. */
-const ASSET = 'USDC';
 
 /** Which contracts take the signature for theirs; undefined where the chain did not say. */
 export interface ContractsAsked {

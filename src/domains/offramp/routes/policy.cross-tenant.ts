@@ -8,7 +8,7 @@ import type { AggregateView } from '../../../platform/lifecycle/definition.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type GateQuestion, gateFacts } from '../../approvals/index.ts';
 import { destinationFacts } from '../../destinations/index.ts';
-import { phoneFacts, recipientCredentials } from '../../identity/index.ts';
+import { phoneFacts, recipientCredentials } from '../../identity/handles/index.ts';
 import type { DecisionRecord } from '../../policies/index.ts';
 import { sourceChain } from '../deposits/source-chain.ts';
 import type { EnvelopeLimits } from '../rules/envelopes/limits.ts';
@@ -82,7 +82,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   return { verdict, legalName, decision: agent.decision };
 }
 
-/** Judges the payment by its organization's rules, on the sender's clock, whoever acts (D-198). */
+/** Judges the payment by its organization's rules, on the sender's clock, for every actor (D-198). */
 const gateQuestion = ({ id, now, context }: Payment): GateQuestion => ({
   paymentId: id,
   tenantId: context.senderTenantId,

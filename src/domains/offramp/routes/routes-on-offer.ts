@@ -10,7 +10,7 @@ const WITHOUT_QUOTES = new Set(['PENDING_CLAIM', 'PAYOUT_SELECTION_REQUIRED', 'C
 
 /**
  * The newest quote set and what was withheld, and why (A 2.2, A 4.1, A 4.2). A set that has expired is requoted first, so
- * that whoever looks gets prices that can be confirmed (D-098).
+ * that the reader gets prices that can be confirmed (D-098).
  */
 export async function routesOnOffer(
   payment: Aggregate<'offramp-payment'>,

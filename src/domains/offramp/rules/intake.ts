@@ -2,7 +2,7 @@ import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts'
 import { parseUsd } from '../../../payments/ledger/money.ts';
 import { parsePhone } from '../../../payments/phones/phone-number.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
-import { type DidAddress, parseDid } from '../../identity/index.ts';
+import { type DidAddress, parseDid } from '../../identity/handles/index.ts';
 import type { SourceChain } from '../deposits/source-chain.ts';
 import { isEnvelope } from './envelopes/shape.ts';
 import { type Funding, type FundingAvailable, readFunding } from './funding.ts';

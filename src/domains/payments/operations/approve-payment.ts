@@ -1,8 +1,8 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { castVote, type VoteAnswers, votedOf } from '../../approvals/index.ts';
+import { presentUnifiedPayment } from '../../offramp/intents/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
-import { presentUnifiedPayment } from '../payment.present.ts';
 
 /** The same vote as on the request itself, named by the payment that waits for it (A 4.2, D-170, D-404). */
 export const approvePayment: Handler<'approvePayment'> = (request) => approve(request, undefined);

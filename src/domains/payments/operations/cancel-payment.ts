@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { cancelForSender } from '../../offramp/index.ts';
+import { presentUnifiedPayment } from '../../offramp/intents/index.ts';
 import { cancelMultisigPayment } from '../cancel-multisig-payment.ts';
-import { presentUnifiedPayment } from '../payment.present.ts';
 
 /** Ends a pending payment of any generation (A 4.2, D-103, D-178, D-529). */
 export const cancelPayment: Handler<'cancelPayment'> = async (request) => {

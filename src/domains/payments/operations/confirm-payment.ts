@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { confirmRoute } from '../../offramp/index.ts';
+import { presentUnifiedPayment } from '../../offramp/intents/index.ts';
+import { confirmRoute } from '../../offramp/routes/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
-import { presentUnifiedPayment } from '../payment.present.ts';
 
 /** Locks the money against the selected quote and starts execution: the recipient's consent (A 4.2, D-096, D-152). */
 export const confirmPayment: Handler<'confirmPayment'> = async (request) => {

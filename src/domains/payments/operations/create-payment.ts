@@ -1,7 +1,6 @@
 import type { Handler, Request } from '../../../platform/http/handler.ts';
-import { createIntent } from '../create-intent.ts';
+import { createIntent, refuseInvalidBody } from '../../offramp/intents/index.ts';
 import { proposeMultisigPayment } from '../propose-multisig-payment.ts';
-import { refuseInvalidBody } from '../refuse-body.ts';
 
 type Body = Request<'createPayment'>['body'];
 type IntentBody = Extract<Body, { recipient: unknown }>;

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { routesOnOffer } from '../../offramp/index.ts';
+import { routesOnOffer } from '../../offramp/routes/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
 
 /** The routes of a payment that is not legacy: speed, guarantee, and why others are withheld (A 4.2, D-098, D-102, D-529). */

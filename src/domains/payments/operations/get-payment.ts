@@ -1,8 +1,8 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { findPayment } from '../../offramp/index.ts';
+import { presentUnifiedPayment, projected } from '../../offramp/intents/index.ts';
 import { presentMultisigPayment } from '../multisig-payment.present.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
-import { presentUnifiedPayment, projected } from '../payment.present.ts';
 
 /** One payment of any generation for those who may read it; reading has no side effect (A 4.2, D-098, D-529). */
 export const getPayment: Handler<'getPayment'> = async (request) => {

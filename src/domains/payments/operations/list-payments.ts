@@ -1,7 +1,7 @@
 import type { Payment } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { presentListedPayment, projected } from '../../offramp/intents/index.ts';
 import { presentMultisigPayment } from '../multisig-payment.present.ts';
-import { presentListedPayment, projected } from '../payment.present.ts';
 import { pageOfPayments, rowsOf } from '../payment-list.store.ts';
 
 /** The tenant's payments of all generations, newest first, without quotes (A 4.2, D-044, D-166, D-529). */

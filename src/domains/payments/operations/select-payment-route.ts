@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { selectRoute } from '../../offramp/index.ts';
+import { presentUnifiedPayment } from '../../offramp/intents/index.ts';
+import { selectRoute } from '../../offramp/routes/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
-import { presentUnifiedPayment } from '../payment.present.ts';
 
 /** The recipient chooses a quote of the newest set; repeatable, the last one wins (A 4.2, D-099, D-152). */
 export const selectPaymentRoute: Handler<'selectPaymentRoute'> = async (request) => {

@@ -4,7 +4,7 @@ import { page } from '../../../platform/lists/paging.ts';
 import { presentPolicy } from '../policy.present.ts';
 import { policiesOf } from '../policy.store.ts';
 
-/** The tenant's policies, newest first; whoever asks for deleted ones finds none (D-309). */
+/** The tenant's policies, newest first; deleted ones are not listed (D-309). */
 export const listPolicies: Handler<'listPolicies'> = async ({ tenantId, query, reads, nextPage }) => {
   const list = policiesOf(tenantId);
   if (query.status !== undefined) list.where({ status: query.status });

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { canonicalEmail } from '../../../platform/emails/email-address.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
-import { parseDid, parseHandle } from '../../identity/index.ts';
+import { parseDid, parseHandle } from '../../identity/handles/index.ts';
 import { presentContact } from '../contact.present.ts';
 import { contactWithTarget } from '../contact.store.ts';
 import { protectionOf } from '../protection.store.ts';

@@ -3,7 +3,7 @@ import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { world } from '../../../platform/world.ts';
-import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/index.ts';
+import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/credentials/index.ts';
 
 /** Takes the root of a credential's claims to the chain, and waits for its transaction (D-327, D-329, D-330). */
 export const anchorTestCredential: Handler<'anchorTestCredential'> = async (request) => {

@@ -1,7 +1,7 @@
 import { isProviderName } from '../../../payments/providers/payout-provider.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { remove } from '../../../platform/lifecycle/writes.ts';
-import { NO_CONTROLS, presentControls } from '../../offramp/index.ts';
+import { NO_CONTROLS, presentControls } from '../../offramp/providers/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /** Takes the overrides of a provider back; doing it again changes nothing (D-145). */

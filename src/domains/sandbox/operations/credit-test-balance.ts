@@ -1,9 +1,8 @@
-import { formatUsd, parseUsd } from '../../../payments/ledger/money.ts';
+import { ASSET, formatUsd, parseUsd } from '../../../payments/ledger/money.ts';
 import { transfer } from '../../../payments/ledger/transfer.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { ASSET } from '../../offramp/index.ts';
 
 /** Test money enters the ledger as an operator's credit does, for the caller's own tenant (D-252). */
 export const creditTestBalance: Handler<'creditTestBalance'> = async ({ tenantId, body, write }) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/credentials/index.ts';
 
 /** Ends a credential as if its time had passed (D-327). */
 export const expireTestCredential: Handler<'expireTestCredential'> = async (request) => {

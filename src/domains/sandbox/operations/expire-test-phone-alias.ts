@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { presentPhoneAlias } from '../../identity/index.ts';
+import { presentPhoneAlias } from '../../identity/aliases/index.ts';
 
 /** Makes an ACTIVE alias need proof again, as its 365 days would (D-110). */
 export const expireTestPhoneAlias: Handler<'expireTestPhoneAlias'> = async (request) => {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
-import { eventsOf, findPayment, newestAttempt } from '../../offramp/index.ts';
+import { findPayment } from '../../offramp/index.ts';
+import { eventsOf, newestAttempt } from '../../offramp/providers/index.ts';
 
 /** Lists the provider's statements about a payment, oldest first; empty before submission (D-449). */
 export const getTestProvider: Handler<'getTestProvider'> = async ({ path, tenantId, reads, fail }) => {

@@ -9,7 +9,7 @@ import {
   issueCredential,
   presentCredential,
   verifiableSubject,
-} from '../../identity/index.ts';
+} from '../../identity/credentials/index.ts';
 
 /** Issues an identity credential without a verification session; it supersedes the ACTIVE one of its kind (D-327). */
 export const issueTestCredential: Handler<'issueTestCredential'> = async (request) => {

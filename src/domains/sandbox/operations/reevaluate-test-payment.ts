@@ -1,6 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { presentOfframpPayment, reevaluate } from '../../offramp/index.ts';
+import { presentOfframpPayment } from '../../offramp/index.ts';
+import { reevaluate } from '../../offramp/reviews/index.ts';
 
 /** Looks at a held payment now instead of with the next sweep (D-119). */
 export const reevaluateTestPayment: Handler<'reevaluateTestPayment'> = async (request) => {

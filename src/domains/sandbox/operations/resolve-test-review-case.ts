@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { presentReviewCase, resolveReviewCase } from '../../offramp/index.ts';
+import { presentReviewCase, resolveReviewCase } from '../../offramp/reviews/index.ts';
 
 /** Decides a case of an own payment, as an operator would (D-122, D-426). */
 export const resolveTestReviewCase: Handler<'resolveTestReviewCase'> = async (request) => {

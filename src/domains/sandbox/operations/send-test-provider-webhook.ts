@@ -1,12 +1,13 @@
 import type { ProviderWebhookReceipt } from '../../../../generated/contract/schemas.ts';
 import { isProviderName } from '../../../payments/providers/payout-provider.ts';
+import { isInReplayWindow, signProviderWebhook } from '../../../payments/providers/webhook-signature.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { TryAgain } from '../../../platform/http/ports.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import type { Services } from '../../../platform/services.ts';
 import { world } from '../../../platform/world.ts';
-import { isInReplayWindow, newestAttempt, providerTime, signProviderWebhook } from '../../offramp/index.ts';
+import { newestAttempt, providerTime } from '../../offramp/providers/index.ts';
 
 /** Builds a provider's webhook, signs it and posts it to this very service, whose answer it passes on (D-133, D-449). */
 export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async (request) => {
@@ -21,7 +22,7 @@ export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async
   const timestamp = body.timestamp ?? Math.floor(services.realTime().getTime() / 1000);
   // Its fate is known, and after the first phase nothing but a success can be answered.
   if (!isInReplayWindow(timestamp, services.realTime())) return fail('WEBHOOK_REPLAY_WINDOW');
-  // A funding partner knows the payment by its own id, whoever pays it out.
+  // A funding partner knows the payment by its own id, whichever provider pays it out.
   const attempt = isProviderName(provider) ? await newestAttempt(reads, paymentId) : undefined;
   const occurredAt = isProviderName(provider) ? providerTime(services, provider, payment) : services.realTime();
   const event = await firstPhase(async () => {

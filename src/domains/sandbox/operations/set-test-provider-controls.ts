@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { insert, update } from '../../../platform/lifecycle/writes.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
-import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/index.ts';
+import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/providers/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { newId } from '../../../platform/db/ids.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { applyProviderEvent, newestAttempt, presentOfframpPayment, providerTime } from '../../offramp/index.ts';
+import { presentOfframpPayment } from '../../offramp/index.ts';
+import { applyProviderEvent, newestAttempt, providerTime } from '../../offramp/providers/index.ts';
 
 /** Statuses that the provider's news can still concern (D-129, D-440). */
 const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED']);

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { recordOf } from '../../../platform/lifecycle/record.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
-import { presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/credentials/index.ts';
 
 /** Suspends an ACTIVE credential, as an operator would (D-327), or as the verification provider would (D-328). */
 export const suspendTestCredential: Handler<'suspendTestCredential'> = async (request) => {

@@ -16,7 +16,7 @@ export type UploadRecord = Pick<RowOf<'uploads'>, 'id' | 'size' | 'sha256' | 'cr
 
 const COLUMNS = ['id', 'content_type', 'size', 'sha256', 'created_at'];
 
-/** The tenant's own among these ids; whoever names uploads as evidence has found each of them (D-364). */
+/** The tenant's own among these ids; uploads that a request names as evidence are all among them (D-364). */
 export const ownUploads = (
   reads: RowReads,
   tenantId: string,

@@ -49,7 +49,7 @@ const several = ({ facts, ambiguous }: Reading): readonly Doubt[] =>
     .filter((field) => facts[field] !== null)
     .map((field) => ({ kind: 'LOW_CONFIDENCE', field, detail: `The document contains several values for ${field}.` }));
 
-/** In whole minor units: nothing is rounded (D-367). Without a tax there is none. */
+/** In whole minor units: nothing is rounded (D-367). A missing tax counts as zero. */
 function sums({ facts, linesMinor }: Reading): readonly Doubt[] {
   const total = amountOf(facts.totalMinor);
   const subtotal = amountOf(facts.subtotalMinor);

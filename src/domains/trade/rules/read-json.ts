@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/cut-text.ts';
 import type { Labelled } from './labels.ts';
 import { MAXIMUM_LABEL, MAXIMUM_VALUE, ofPair } from './read-text.ts';
 
@@ -54,7 +55,7 @@ function lineOf(line: unknown): readonly Labelled[] {
   const name = LINE_AMOUNTS.find((known) => typeof amounts.get(known) === 'string');
   const value = name === undefined ? '' : String(amounts.get(name));
   // One that is no amount is a line all the same: what is not understood is not added up.
-  return [{ field: 'line', value: value.slice(0, MAXIMUM_VALUE), isMinor: name?.endsWith('minor') ?? false }];
+  return [{ field: 'line', value: cutText(value, MAXIMUM_VALUE), isMinor: name?.endsWith('minor') ?? false }];
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/cut-text.ts';
 import { isCurrency, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { type Facts, FIELDS, type Field, type Reading } from './facts.ts';
@@ -28,7 +29,7 @@ export function readingOf(pairs: readonly Labelled[]): Reading {
 
 /** Bank details stand on several lines; of anything else the first value counts. */
 const factOf = (field: Field, values: readonly string[]): string | null =>
-  (field === 'bankDetails' ? values.join('; ').slice(0, 500) : values[0]) || null;
+  (field === 'bankDetails' ? cutText(values.join('; '), 500) : values[0]) || null;
 
 /** As labelled, or as an amount of the document names it. */
 function currencyOf(pairs: readonly Labelled[]): string | undefined {

@@ -4,7 +4,7 @@ import { providerOf } from '../../../payments/providers/provider-of-type.ts';
 import type { ProviderRegistry } from '../../../payments/providers/registry.ts';
 import { tenantOf } from '../../../payments/tenancy/tenants.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { isOnboarded, issuerOf } from '../../identity/index.ts';
+import { isOnboarded, issuerOf } from '../../identity/credentials/index.ts';
 import { networkOf } from '../rules/networks.ts';
 
 const RAILS: readonly RailCapability['type'][] = values.PayoutDestinationType;

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../platform/http/handler.ts';
 import { audit } from '../../../platform/lifecycle/writes.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { upsertHandle } from '../../identity/index.ts';
+import { upsertHandle } from '../../identity/handles/index.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { judgeUse } from '../../protection/index.ts';
 import { findWallet } from '../wallet.store.ts';

@@ -39,7 +39,7 @@ export interface Pool extends Connections {
   readonly aside: Connections;
   /**
    * Of something that begins to read, where the URL names several servers: proves that what it reads is not of the past.
-   * Where it names one, whoever stands there (a proxy, an address that moves) decides which server is the primary.
+   * Where it names one server, that server (a proxy, an address that moves) decides which one is the primary.
    */
   readonly presence?: (() => Presence) | undefined;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ export interface Credential {
   readonly isRemembered?: boolean;
 }
 
-/** Tells whether a key that was looked up before will do, for whoever confirms it, or is to be looked up now. */
+/** Tells whether a remembered key is enough, because the transaction confirms it, or has to be read now. */
 export type LookUp = 'remembered' | 'now';
 
 export interface CredentialRules {

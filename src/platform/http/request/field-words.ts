@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
       : 'does not match any of the allowed alternatives',
   not: () => 'is not allowed in this combination',
   'false schema': () => 'is not allowed',
-  // Of no JSON Schema: how to choose between alternatives, as whoever found that none was chosen says it.
+  // No keyword of JSON Schema: how to choose between alternatives, in the words of the check that found no choice.
   choice: ({ words }) => String(words),
 };
 

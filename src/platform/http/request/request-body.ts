@@ -51,7 +51,7 @@ export const limitError = (limit: BodyLimit): FieldError => ({
   rule: limit,
 });
 
-/** The text of the field that is kept as it was sent; undefined where there is none. */
+/** The text of the field that is kept as it was sent; undefined without such a field. */
 export function verbatimOf(
   { meta: { verbatim } }: Endpoint,
   body: Record<string, unknown> | undefined,

@@ -62,7 +62,7 @@ export class TrieRouter extends KoaRouter {
   }
 
   override middleware(): Dispatch {
-    // What makes it a route's context is what this adds to it.
+    // #dispatch adds what a route's context has beyond Koa's.
     const dispatch: Dispatch = (context, next) => this.#dispatch(context as Context, next);
     dispatch.router = this;
     return dispatch;

@@ -148,7 +148,7 @@ function endWith({ version }: App, socket: Duplex, statusLine: string, requestId
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // A client that goes on sending would keep its half of the connection open for ever: Node checks none of it twice.
+  // A client that goes on sending would keep its half of the connection open forever: Node sets no time-out for it.
   const lingering = world.setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => world.clearTimeout(lingering));
 }

@@ -26,6 +26,6 @@ export const probesOf = (app: App): App => ({
     });
     response.end(body);
   },
-  // Whoever wants this service's address wants its API.
+  // A caller of this service's address wants its API.
   listensOn: () => {},
 });

@@ -1,31 +1,21 @@
 // Reads across tenants: it declares locks of either kind.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
-import type { AggregateView, AnyView, EventTypeOf, StatusOf } from '../definition.ts';
-import type { Payload } from '../lifecycle-types.ts';
+import type { AggregateView, EventTypeOf, StatusOf } from '../definition.ts';
+import type { Named, Payload } from '../lifecycle-types.ts';
 import type { Deadline } from './tracked-aggregate.ts';
 
 export type { PayloadOf } from '../lifecycle-types.ts';
 
-interface Timed {
+/** A locked row with its machine, to which handlers and workers may send events: the only door to a status. */
+export interface Aggregate<M extends Named = '*'> extends AggregateView<M> {
   /** The deadline of the present state; undefined where it has none. */
   readonly deadline: Deadline | undefined;
-}
-
-/** A locked row with its machine: the only door to a status. */
-export interface Aggregate<M extends LifecycleName> extends AggregateView<M>, Timed {
   /** Tells whether the machine takes the event now, its guards included. */
   can<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): boolean;
   hasTag(tag: string): boolean;
   /** One step, then the facts of every passing state, until the aggregate rests. An event that is refused is a defect. */
   send<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): Promise<Aggregate<M>>;
-}
-
-/** The same of whichever lifecycle. */
-export interface AnyAggregate extends AnyView, Timed {
-  can(type: string, payload?: object): boolean;
-  hasTag(tag: string): boolean;
-  send(type: string, payload?: object): Promise<AnyAggregate>;
 }
 
 /** Values that aggregates of one machine share: their status, and columns of text or truth values. A list means any of its values. */
@@ -51,7 +41,7 @@ export interface Aggregates {
 /** The aggregates behind the wall that a request may lock. */
 export interface AggregatesAcrossTenants {
   /**
-   * Rows of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
+   * Rows of any tenant, for a caller with a proof that the row itself names, such as the ticket of a claim. Only
    * `*.cross-tenant.ts` files call it (a test holds them to that).
    */
   readonly acrossTenants: Pick<Aggregates, 'aggregate' | 'aggregatesWith'>;

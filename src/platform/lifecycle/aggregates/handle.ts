@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import { step } from '../step.ts';
-import type { Aggregate, AnyAggregate } from './aggregate.ts';
+import type { Aggregate } from './aggregate.ts';
 import { deadlineOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
-class Handle implements AnyAggregate {
+class Handle implements Aggregate {
   readonly #tracked: TrackedAggregate;
   readonly #send: (event: AnyEventObject) => Promise<void>;
 
@@ -45,7 +45,7 @@ class Handle implements AnyAggregate {
     return this.#tracked.updatedAt;
   }
 
-  // Functions of their own: whoever takes a handle apart can still use them.
+  // Arrow functions: they work also when they are taken out of the handle.
   readonly can = (type: string, payload: object = {}): boolean =>
     step(this.#tracked.compiled, this.#tracked, { type, ...payload }) !== undefined;
 
@@ -65,6 +65,6 @@ export function handleOf<M extends LifecycleName>(
   tracked: TrackedAggregate,
   send: (event: AnyEventObject) => Promise<void>,
 ): Aggregate<M>;
-export function handleOf(tracked: TrackedAggregate, send: (event: AnyEventObject) => Promise<void>): AnyAggregate {
+export function handleOf(tracked: TrackedAggregate, send: (event: AnyEventObject) => Promise<void>): Aggregate {
   return new Handle(tracked, send);
 }

@@ -1,5 +1,5 @@
 import type { CompiledMachine, Leaf } from '../compiled-machine.ts';
-import type { AnyView } from '../definition.ts';
+import type { AggregateView } from '../definition.ts';
 
 /** One step for the log, and for the event of a projected change. */
 export interface StepRecord {
@@ -52,7 +52,7 @@ export function deadlineOf({ leaf, context }: Pick<TrackedAggregate, 'leaf' | 'c
 export const isSameDeadline = (one: Deadline | undefined, other: Deadline): boolean =>
   one?.event === other.event && one.dueAt.getTime() === other.dueAt.getTime();
 
-export const viewOf = (tracked: TrackedAggregate): AnyView => ({
+export const viewOf = (tracked: TrackedAggregate): AggregateView => ({
   machine: tracked.compiled.machine.id,
   id: tracked.id,
   status: tracked.leaf.status,

@@ -77,7 +77,7 @@ export class TrackedAggregates {
     return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
-  /** Tracks the row that the first statements have locked, or notes that there is none. */
+  /** Tracks the row that the first statements have locked, or notes its absence. */
   trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
     this.#given.locks.rows(machine);
     this.track(machine, rows);

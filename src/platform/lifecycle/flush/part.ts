@@ -136,7 +136,7 @@ export const updatePart = (table: string, keys: readonly string[], rows: readonl
     table,
   );
 
-/** The rows of a table that have these keys are gone; one that there is not is none the less. */
+/** Deletes the rows of a table that have these keys; a missing row is no fault. */
 export const deletePart = (table: string, rows: readonly Values[]): Part =>
   writing(
     `delete ${table}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ethers } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { attestableOf, type Statement } from '../../../../src/domains/approvals/rules/attestation.ts';
-import { attestationDigest } from '../../../../src/domains/identity/index.ts';
+import { attestationDigest } from '../../../../src/domains/identity/credentials/index.ts';
 
 const statement = (more: Partial<Statement> = {}): Statement => ({
   kind: 'AUTHORITY_DELEGATION',

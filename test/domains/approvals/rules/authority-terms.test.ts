@@ -6,7 +6,7 @@ const faults = (result: unknown) => (Array.isArray(result) ? result : []);
 const paths = (result: unknown) => faults(result).map(({ path, rule }) => `${path} ${rule}`);
 
 describe('the terms of a grant', () => {
-  test('what is left out has its default (R087, D-201)', () => {
+  test('gives each field that is left out its default (R087, D-201)', () => {
     expect(newTerms({ allowedActions: ['payment.create', 'payment.approve', 'payment.create'] })).toEqual(
       terms({ allowedActions: ['payment.approve', 'payment.create'] }),
     );
@@ -40,7 +40,7 @@ describe('the terms of a grant', () => {
     }
   });
 
-  test('only an inverted pair that is given is refused, at equality not (D-201)', () => {
+  test('refuses a pair that is inverted, and accepts an equal one (D-201)', () => {
     const three = (tx: string, daily: string, monthly: string) =>
       paths(changedTerms(NO_TERMS, { perTxLimitUsd: tx, dailyLimitUsd: daily, monthlyLimitUsd: monthly }));
     expect(three('1', '1', '1')).toEqual([]);

@@ -5,7 +5,7 @@ import { terms, USD } from './facts.ts';
 const row = { tenantId: 'ten_1', memberId: 'mem_1', credentialId: 'cred_1', suspendedAt: null, revokedAt: null };
 const version = { version: 3, versionedAt: new Date('2026-03-02T09:00:00.000Z') };
 
-it('what is signed of a grant is every term of its version, and not its status (D-222)', () => {
+it('a grant’s document has every term of its version, and not its status (D-222)', () => {
   const limits = {
     perTxLimitBaseUnits: USD,
     dailyLimitBaseUnits: 2n * USD,

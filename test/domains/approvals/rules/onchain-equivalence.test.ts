@@ -34,7 +34,7 @@ describe('signing the multisig’s transaction is the vote (R166, D-229)', () =>
     ['a member without authority to approve', { approvalWeight: null }],
     ['the initiator', { memberId: 'mem_i' }],
     ['who issued the key that initiated it (D-510)', { memberId: 'mem_k' }],
-  ])('nothing for %s', (_, more) => {
+  ])('counts as no vote for %s', (_, more) => {
     const nothing = { weight: 0, isReached: false, memberIds: [] };
     expect(onchainCredit(request, [member('mem_a', A, more)], [A])).toEqual(nothing);
   });

@@ -15,7 +15,7 @@ const exceeds = (facts: Parameters<typeof gates>[0]) => judgeGates(gates(facts))
 const rule = (aboveUsd: string, minimumApprovals: number) => ({ aboveUsd, minimumApprovals });
 
 describe('the gates of an organization', () => {
-  test('without grant and policy nothing is in the way (D-199)', () => {
+  test('pass a payment when there is neither a grant nor a policy (D-199)', () => {
     expect(judgeGates(gates())).toEqual(NOTHING);
   });
 

@@ -22,7 +22,7 @@ describe('the limit for which a use of money is refused (D-521)', () => {
     ['authorityList', { allowedCurrencies: ['EUR'] }, null],
     ['requiresCountersignature', { requiresCountersignature: true }, null],
     ['perTxLimitUsd', { perTxLimitBaseUnits: USD, dailyLimitBaseUnits: USD }, '1.00'],
-  ] as const)('is %s of the grant, or of one that was withdrawn', (limit, restriction, limitUsd) => {
+  ] as const)('names %s of the grant, or of a withdrawn one', (limit, restriction, limitUsd) => {
     const restricted = terms(restriction as never);
     expect(breachedLimit(gates({ grant: restricted }))).toEqual({ amountUsd, limit, limitUsd });
     expect(breachedLimit(gates({ grant: terms(), withdrawn: [restricted] }))).toEqual({ amountUsd, limit, limitUsd });

@@ -20,7 +20,7 @@ const request = (more: Partial<VotedRequest> = {}): VotedRequest => ({
 });
 
 describe('who may vote (A 4.3)', () => {
-  test('each rule, the actor before the state (D-216)', () => {
+  test('judges the actor before the state, rule by rule (D-216)', () => {
     // Each step mends what the one before refused, and breaks everything behind it.
     const broken = { approvalGroup: 'sales', isPending: false, votedBy: ['mem_v'] };
     const nobody = { isActive: false, weight: null, signerAddress: null };
@@ -40,7 +40,7 @@ describe('who may vote (A 4.3)', () => {
     expect(faultOfVote(request(), voter(), true)).toBeUndefined();
   });
 
-  test('each initiator is one: the member of a key, and whoever issued it (D-510)', () => {
+  test('counts the member of a key and its issuer as initiators (D-510)', () => {
     for (const initiatorIds of [['mem_v'], ['mem_v', 'mem_issuer'], ['mem_member', 'mem_v']]) {
       expect(faultOfVote(request({ initiatorIds }), voter(), false)).toBe('SELF_APPROVAL_FORBIDDEN');
     }

@@ -39,7 +39,7 @@ const ruling = (enforced: boolean, ...failed: string[]): Ruling =>
 const RULES = ['MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP'] as const;
 
 describe('what declines a use of a card (D-270)', () => {
-  it('nothing does without limits, policies and a multisig (R318, R320)', () => {
+  it('accepts a use without limits, policies and a multisig (R318, R320)', () => {
     expect(declineReason(use(10n ** 15n, '5814'), facts())).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('what declines a use of a card (D-270)', () => {
     expect([at(9n - before), at(10n - before), at(11n - before)]).toEqual([null, null, reason]);
   });
 
-  it('each cap looks at its own window', () => {
+  it('compares each cap with its own window', () => {
     const spent = { dailyBaseUnits: 1n, weeklyBaseUnits: 2n, monthlyBaseUnits: 3n };
     const caps = limited({ dailyBaseUnits: 11n, weeklyBaseUnits: 12n, monthlyBaseUnits: 13n });
     expect(declineReason(use(10n), facts({ ...caps, spent }))).toBeNull();
@@ -85,7 +85,7 @@ describe('what declines a use of a card (D-270)', () => {
     expect(declineReason(use(), facts({ rulings: [ruling(false, rule)] }))).toBeNull();
   });
 
-  it('no policy at all, and one that was not asked, decline nothing', () => {
+  it('accepts a use without a policy, or with one that does not apply', () => {
     expect(declineReason(use(), facts({ rulings: [{ verdict: { kind: 'allowed' }, decision: null }] }))).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('what declines a use of a card (D-270)', () => {
     expect(declineReason(use(10n, '5814'), facts({ rulings, ...limits }))).toBe('POLICY_UNAVAILABLE');
   });
 
-  it('of several that fail the first in the order is told, the card’s or a policy’s (R297)', () => {
+  it('names the first failed check in the order of card and policy (R297)', () => {
     const all = limited({
       perTransactionBaseUnits: 1n,
       dailyBaseUnits: 1n,

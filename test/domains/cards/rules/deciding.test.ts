@@ -47,13 +47,13 @@ describe('what a card may draw is asked before the transaction (D-274, D-251)', 
   test.each([
     ['no multisig', { multisigAddress: null, tenantId: 'ten_1' }],
     ['no tenant', { multisigAddress: MULTISIG, tenantId: null }],
-  ])('with %s there is nothing to ask', async (_, without) => {
+  ])('asks nothing with %s', async (_, without) => {
     const { reads, tools, heard, outside } = world();
     expect(await askDrawable(without as never, tools, reads)).toBeNull();
     expect([heard, outside()]).toEqual([[], 0]);
   });
 
-  it('where the tenant has switched its chain off, nothing is known', async () => {
+  it('is unknown when the tenant has switched its chain off', async () => {
     const { reads, tools, heard, outside } = world({ isDown: true });
     expect(await askDrawable(card, tools, reads)).toBeNull();
     expect([heard.length, outside()]).toEqual([1, 0]);
@@ -67,7 +67,7 @@ describe('what a card may draw is asked before the transaction (D-274, D-251)', 
 });
 
 describe('a use of a card opens an authorization', () => {
-  it('of that card, with what was asked, nothing decided, and what the card may draw', async () => {
+  it('with the card, the request and the available funds, and without a decision', async () => {
     const opened: unknown[][] = [];
     const open = async (...args: unknown[]) => {
       opened.push(args);
@@ -127,7 +127,7 @@ describe('cards in live (D-070)', () => {
     expect(await refusalOfUnverified(known('live', true, { id: 'cred_1' }).known)).toBeUndefined();
   });
 
-  it('of the sandbox need nobody verified, and nothing is read', async () => {
+  it('need no verified tenant in the sandbox', async () => {
     const { heard, known: sandbox } = known('sandbox', true);
     expect(await refusalOfUnverified(sandbox)).toBeUndefined();
     expect(heard).toEqual([]);
@@ -168,7 +168,7 @@ describe('issuing a card (D-275)', () => {
     return { opened, warned, tools: { open, firstPhase, services: { config, log } } as never };
   }
 
-  it('by the simulated issuer takes one transaction', async () => {
+  it('takes one transaction with the simulated issuer', async () => {
     const { opened, tools: given } = tools();
     const card = (await issue(given, async () => plan)) as { id: string; issuerCardId: string };
     expect(opened).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('issuing a card (D-275)', () => {
     return { heard, config, stop: () => server.close() };
   }
 
-  it('by a vendor is ordered under the id of the card, between two transactions', async () => {
+  it('orders from a vendor under the card’s id between two transactions', async () => {
     const asked = await vendor(200, (body) => ({
       id: 'v_1',
       reference: body.reference,
@@ -230,7 +230,7 @@ describe('issuing a card (D-275)', () => {
     ]);
   });
 
-  it('of a cardholder draws from the account of the cardholder', async () => {
+  it('uses the account of the cardholder', async () => {
     const asked = await vendor(200, () => ({}));
     const { tools: given } = tools(asked.config);
     await issue(given, async () => ({ ...plan, multisigAddress: null })).catch(() => undefined);
@@ -238,7 +238,7 @@ describe('issuing a card (D-275)', () => {
     expect(asked.heard).toMatchObject([{ body: { fundingAddress: '0xcrypto' } }]);
   });
 
-  it('whose plan is refused after the order is nobody’s mistake but ours: it says so', async () => {
+  it('throws when the plan is refused after the order', async () => {
     const asked = await vendor(200, (body) => ({
       id: 'v_1',
       reference: body.reference,
@@ -256,7 +256,7 @@ describe('issuing a card (D-275)', () => {
     expect(opened).toEqual([]);
   });
 
-  it('by a vendor that does not answer leaves nothing but a warning: the same key asks again', async () => {
+  it('stores nothing and logs a warning when the vendor does not answer', async () => {
     const silent = await vendor(500, () => ({}));
     const { opened, warned, tools: given } = tools(silent.config);
     await expect(issue(given, async () => plan)).rejects.toThrow(new TryAgain('the card issuer has not answered'));

@@ -22,7 +22,7 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
     });
   });
 
-  it('only what is sent changes (R446)', () => {
+  it('change only when they are sent (R446)', () => {
     expect(limitChanges({})).toEqual({});
     expect(limitChanges({ perTransactionUsd: '1' })).toEqual({ perTransactionBaseUnits: 1_000_000n });
     expect(limitChanges({ dailyUsd: '2' })).toEqual({ dailyBaseUnits: 2_000_000n });
@@ -45,7 +45,7 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
     expect(limitChanges({ allowedMcc: ['7', '58', '7'] })).toEqual({ allowedMcc: ['58', '7'] });
   });
 
-  it('what is no amount is a defect, never an unlimited card', () => {
+  it('throws for a text that is no amount', () => {
     for (const dailyUsd of ['0', '-1', 'x', '']) expect(() => limitChanges({ dailyUsd })).toThrow(/no amount/);
     expect(() => amountOf('1.0000001')).toThrow('1.0000001 is no amount');
     expect(amountOf('1.000001')).toBe(1_000_001n);

@@ -66,7 +66,7 @@ describe('a card as it is shown', () => {
     expect(() => presentIssuedCard({ ...card, status: 'inactive' })).toThrow('card_1 is no new card of a wallet');
   });
 
-  it('of the provider has a funding account (R330)', () => {
+  it('shows the funding account of a provider’s card (R330)', () => {
     expect(presentProviderCard({ ...card, fundingCardAccountId: 'fca_1' })).toEqual({
       cardId: 'card_1',
       issuerCardId: 'icd_1',

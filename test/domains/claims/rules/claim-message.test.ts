@@ -17,6 +17,7 @@ describe('the message of a claim link', () => {
     ['a\u202Eb', 'a b'],
     ['x'.repeat(40), 'x'.repeat(40)],
     ['x'.repeat(41), `${'x'.repeat(39)}…`],
+    [`${'x'.repeat(38)}𝔸𝔸`, `${'x'.repeat(38)}…`],
   ])('%j cannot bring a link or a line of its own', (name, shown) => {
     expect(nameInMessage(name)).toBe(shown);
     expect(nameInMessage(name)).not.toMatch(/https?:|\n|\w\.\w/);

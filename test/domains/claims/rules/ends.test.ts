@@ -27,7 +27,7 @@ it('a link lasts 72 hours, and never longer than its claim (D-190)', () => {
   expect(linkEndOf({ expiresAt: after(end - 1) }, AT)).toEqual(after(end - 1));
 });
 
-it('a ticket lasts an hour, and is over from the very moment that it names; without an end it never began (D-193)', () => {
+it('a ticket is valid for an hour up to the moment of its end, and never without an end (D-193)', () => {
   expect(ticketEndOf(AT)).toEqual(after(HOUR_MS));
   expect([-1, 0, 1].map((ms) => isTicketOver({ ticketExpiresAt: AT }, after(ms)))).toEqual([false, true, true]);
   expect(isTicketOver({ ticketExpiresAt: null }, AT)).toBe(true);

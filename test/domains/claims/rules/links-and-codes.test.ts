@@ -37,7 +37,7 @@ describe('a claim link', () => {
     expect((await locked(undefined, [row])).found).toBe('gone');
   });
 
-  it('of a claim lives while it is issued or used, oldest first', async () => {
+  it('lives while it is ISSUED or USED, oldest first', async () => {
     const issued = (status: string) => ({ id: status, createdAt: AT, resent: false, status });
     const { reads } = reading(['ISSUED', 'CONSUMED', 'VOIDED', 'EXPIRED'].map(issued));
     expect((await linksIssued(reads, 'clm_1')).map(({ id, live }) => [id, live])).toEqual([
@@ -65,7 +65,7 @@ describe('the claim of a payment is read by its sender (D-183)', () => {
     return claimOfPayment(reads, 'ten_1', 'pay_1', 'intent').then((found) => ({ found, asked }));
   };
 
-  it('or by nobody', async () => {
+  it('and by no other tenant', async () => {
     expect((await of([])).found).toEqual(refuse('PAYMENT_NOT_FOUND'));
     const received = await of([{ ...payment, senderTenantId: 'ten_2' }]);
     expect([received.found, received.asked.length]).toEqual([refuse('NOT_SENDER'), 1]);

@@ -54,7 +54,7 @@ describe('on-chain (D-232, D-240, R254, R258)', () => {
     });
   });
 
-  test('both names of the type mean the same', () => {
+  test('accepts both names of the type', () => {
     expect(declare({ type: 'STABLECOIN_ADDRESS', address: ADDRESS })).toEqual(
       declare({ type: 'ONCHAIN_WALLET', address: ADDRESS }),
     );

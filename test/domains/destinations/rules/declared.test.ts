@@ -53,7 +53,7 @@ describe('what a destination is declared to be (A 4.4, D-239, D-243)', () => {
     expect(declare(request)).toEqual(declared);
   });
 
-  it('an address outside the EVM keeps its case, which is part of it', () => {
+  it('keeps the case of an address outside the EVM', () => {
     const address = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
     expect(declare({ address, network: 'solana' })).toMatchObject({ identifier: address, normalised: address });
   });
@@ -96,7 +96,7 @@ describe('what is refused names its field (D-238)', () => {
   });
 });
 
-it('each type is paid by its provider, banks by none yet (D-125, D-245)', () => {
+it('each type has its provider, except banks (D-125, D-245)', () => {
   const types = [
     'STABLECOIN_ADDRESS',
     'PAYMENT_APP_A',
@@ -108,6 +108,6 @@ it('each type is paid by its provider, banks by none yet (D-125, D-245)', () => 
   expect(types.map(providerOf)).toEqual(['onchain', 'payapp_a', 'payapp_b', null, null, 'internal']);
 });
 
-it('no asset is on a network that is not known', () => {
+it('an asset on an unknown network is refused', () => {
   expect(isAssetOn('nowhere', 'USDC')).toBe(false);
 });

@@ -83,11 +83,11 @@ describe('a nonce is a uint256 in decimal, written in one way (D-236)', () => {
     expect(isSignable({ ...claim, nonce })).toBe(true);
   });
 
-  test.each(['', '01', '00', '-1', '1a', 'a1', '0x1', '1.0', ' 1', String(most + 1n)])('not %j', (nonce) => {
+  test.each(['', '01', '00', '-1', '1a', 'a1', '0x1', '1.0', ' 1', String(most + 1n)])('refuses %j', (nonce) => {
     expect(isSignable({ ...claim, nonce })).toBe(false);
   });
 
-  test('what is signed is no proof under another spelling', async () => {
+  test('refuses a signature over another spelling', async () => {
     const signature = await sign(owner, claim, domain);
     expect(isSignedByOwner(domain, { ...claim, nonce: '0x1' }, signature)).toBe(false);
     expect(isSignedByOwner(domain, { ...claim, nonce: '01' }, signature)).toBe(false);

@@ -24,7 +24,7 @@ describe('answers to a code (D-108, D-443)', () => {
     expect(judgeCode(open(0, now), now, right)).toEqual({ kind: 'EXPIRED' });
   });
 
-  test('no open code is an expired one', () => {
+  test('answers an expired code when no code is open', () => {
     expect(judgeCode({ otpHash: null, otpExpiresAt: null, otpAttempts: 0 }, now, right)).toEqual({ kind: 'EXPIRED' });
   });
 });

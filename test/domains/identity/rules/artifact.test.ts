@@ -79,7 +79,7 @@ describe('what is signed of a credential (B 2.8)', () => {
 describe('an artifact', () => {
   const fault = (more: Partial<SignedArtifact>) => faultOfArtifact({ ...signed, ...more }, domain);
 
-  test('is what was signed, until any part of it is not', async () => {
+  test('verifies until any signed part is changed', async () => {
     expect(await fault({})).toBeUndefined();
     expect(await fault({ document: { ...document, legalName: 'Else' } })).toBe('HASH');
     expect(await fault({ docHash: `0x${'0'.repeat(64)}` })).toBe('HASH');
@@ -94,13 +94,13 @@ describe('an artifact', () => {
     expect(await fault({ issuedAt: new Date(0) })).toBeUndefined();
   });
 
-  test('of an organization is hashed anew too; its signature is the chain’s to judge', async () => {
+  test('of an organization is hashed again, and its signature is left to the chain', async () => {
     expect(await fault({ issuerKind: 'ORGANIZATION', signature: '0x' })).toBeUndefined();
     expect(await fault({ issuerKind: 'ORGANIZATION', docHash: '0x' })).toBe('HASH');
     expect(await fault({ issuerKind: 'ORGANIZATION', subjectDid: 'x' })).toBe('DOCUMENT');
   });
 
-  test('is there when every part of it is', () => {
+  test('exists when all of its parts exist', () => {
     expect(signedArtifact(signed)).toEqual(signed);
     for (const part of ['document', 'docHash', 'signature', 'nonce'] as const) {
       expect(signedArtifact({ ...signed, [part]: null })).toBeUndefined();

@@ -26,7 +26,7 @@ describe('the challenge of a binding (D-322, D-324)', () => {
     [-1, undefined],
     [0, undefined],
     [1, 'text'],
-  ])('that ends %i ms from now', (ms, expected) =>
+  ])('ends %i ms from now', (ms, expected) =>
     expect(openChallenge({ challenge: 'text', challengeExpiresAt: msLater(ms) }, now)).toBe(expected),
   );
 

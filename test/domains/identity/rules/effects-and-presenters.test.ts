@@ -114,7 +114,7 @@ describe('what is shown', () => {
     validUntil: at,
   };
 
-  test('of a binding is its challenge only to whoever has started it, and never what it replaces', () => {
+  test('shows the challenge of a binding only to its starter, and never its predecessor', () => {
     const shown = {
       id: 'bnd_a',
       status: 'PENDING',
@@ -133,7 +133,7 @@ describe('what is shown', () => {
     expect(presentStartedBinding(binding)).toEqual({ ...shown, challenge: 'sign me' });
   });
 
-  test('of an identity is its level and account', () => {
+  test('shows level and account of an identity', () => {
     const identity = {
       id: 'idn_a',
       did: 'did:subject:idn_a',

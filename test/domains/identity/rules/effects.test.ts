@@ -70,7 +70,7 @@ describe('a credential', () => {
   };
   const credential = view('cred_1', 'ACTIVE', context);
 
-  test('is shown without what was signed, and its status with who says so', () => {
+  test('shows no signature, and the source of its status', () => {
     const record = recordOf<'credential'>(credential);
     expect(record).toMatchObject({ id: 'cred_1', status: 'ACTIVE', createdAt: AT });
     expect(presentCredential(record)).toEqual(shown);
@@ -115,7 +115,7 @@ describe('a credential', () => {
     ]);
   });
 
-  test('that is given back is on record, and wakes the payments that wait for a business', () => {
+  test('is audited when reinstated, and rechecks payments that wait for a business', () => {
     expect(credentialEffects.recordReinstatement(credential, NOTHING)).toMatchObject([
       { action: 'credential.reinstated' },
     ]);
@@ -159,7 +159,7 @@ describe('a phone alias', () => {
     expect(presentPhoneAlias(pending)).toEqual({ ...shown, status: 'PENDING', verifiedAt: null, reverifyBy: null });
   });
 
-  test('that is proved takes the number from others, and what waits for it', () => {
+  test('replaces other aliases of its number when verified, and binds waiting claims', () => {
     expect(aliasEffects.replaceOthers(alias, { aliasIds: ['pal_2', 'pal_3'] } as never)).toEqual([
       { kind: 'send', machine: 'phone-alias', id: 'pal_2', type: 'REPLACE', payload: {} },
       { kind: 'send', machine: 'phone-alias', id: 'pal_3', type: 'REPLACE', payload: {} },
@@ -429,7 +429,7 @@ describe('a verification', () => {
     ]);
   });
 
-  test('that has not ended tells nothing; its widget is opened for its tenant alone', () => {
+  test('sends no event before its end, and shows its client token to its tenant only', () => {
     expect(() => sessionEffects.announceEnd(session('CREATED'), NOTHING)).toThrow('vfs_1 has not ended');
     const vault = { decrypt: (text: string) => text.replace('s ', '') };
     const stored = { ...context, tenantId: 'ten_1', id: 'vfs_1', status: 'CREATED', createdAt: AT, updatedAt: plus(1) };
@@ -467,7 +467,7 @@ describe('a verification', () => {
     for (const news of [told('DECLINED'), told('OPEN', 'a')]) expect(await follow('EXPIRED', news)).toEqual([]);
   });
 
-  test('gives its provider’s word to its credential: silence changes nothing, and nothing brings back what has ended', async () => {
+  test('passes the provider’s status to its credential, except silence and after its end', async () => {
     const refresh = async (answer: object, status = 'ACTIVE', statusSource = 'PROVIDER', can = true) => {
       const { sent, aggregate } = noting(status, { statusSource }, can);
       expect(await refreshByProvider(aggregate, answer as never, 3)).toBe(true);

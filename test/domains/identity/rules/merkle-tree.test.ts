@@ -35,7 +35,7 @@ describe('the Merkle tree of claims (D-330)', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('of %i leaves, each proof leads to the root', (count) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('with %i leaves proves each leaf against the root', (count) => {
     const leaves = hashes(count);
     for (const [index, leaf] of leaves.entries()) {
       const reached = proofOf(leaves, index).reduce<string>(

@@ -35,7 +35,7 @@ describe('a payment DID (B 7, D-333)', () => {
 describe('the requirements of a verification (D-314)', () => {
   const pending = (type: string, subjectRef: string) => ({ type, status: 'PENDING', subjectRef });
 
-  test('of a person are about that person', () => {
+  test('of a person name that person', () => {
     expect(requirementsOf('KYC', 'usr_1', 'mem_1')).toEqual([
       pending('identity_document', 'usr_1'),
       pending('liveness', 'usr_1'),
@@ -67,7 +67,7 @@ describe('a code and its proof (D-108, D-110)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const later = new Date(now.getTime() + 1);
 
-  test('that is not open is over, whichever half of it is missing and however often it was tried', () => {
+  test('is closed when hash or end is missing, after any number of attempts', () => {
     for (const code of [
       { otpHash: null, otpExpiresAt: later, otpAttempts: 5 },
       { otpHash: 'hash', otpExpiresAt: null, otpAttempts: 5 },
@@ -77,7 +77,7 @@ describe('a code and its proof (D-108, D-110)', () => {
       expect(judgeCode(code, now, () => true)).toEqual({ kind: 'EXPIRED' });
   });
 
-  test('that was right counts for 365 days', () => {
+  test('counts for 365 days after a right code', () => {
     expect(proofAt(now)).toEqual({ verifiedAt: now, reverifyBy: new Date('2027-03-02T09:00:00.000Z') });
   });
 });

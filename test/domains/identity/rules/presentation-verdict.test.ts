@@ -36,7 +36,7 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
     expect(reasons({ signatureExpiresAt: now.getTime() / 1000 + seconds })).toEqual(expected),
   );
 
-  test('nothing is looked at after an unknown holder, and a late one is both', () => {
+  test('is only the unknown holder, and also the lateness', () => {
     const all = { isSignerBound: false, isSigned: false, askedIdentityId: 'idn_b', credentials: [] };
     expect(reasons({ ...all, holder: undefined })).toEqual(['HOLDER_UNKNOWN']);
     expect(reasons({ ...all, holder: undefined, challengeExpiresAt: now })).toEqual([
@@ -45,7 +45,7 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
     ]);
   });
 
-  test('each has its own reason, and all are told in order', () => {
+  test('gives each fault its own reason, in order', () => {
     const bad = [{ credentialId: 'cred_a', credentialHash: null, verdict: 'REVOKED' as const }, ...good.credentials];
     expect(reasons({ askedIdentityId: 'idn_b' })).toEqual(['HOLDER_MISMATCH']);
     expect(reasons({ askedIdentityId: 'idn_a' })).toEqual([]);
@@ -80,7 +80,7 @@ describe('what a credential is worth (B 4.7, D-332)', () => {
   };
   const verdict = (more: Partial<CredentialFacts>) => verdictOf({ ...good, ...more }, now);
 
-  test('by its signature, its issuer, its status and its time, in this order', () => {
+  test('is judged by signature, issuer, status and time, in this order', () => {
     expect(verdictOf(undefined, now)).toBe('NOT_FOUND');
     expect(verdict({})).toBe('VALID');
     expect(verdict({ isSigned: false, isTrusted: false, status: 'REVOKED' })).toBe('SIGNATURE_INVALID');

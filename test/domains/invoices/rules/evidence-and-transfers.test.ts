@@ -14,7 +14,7 @@ describe('evidence is of the tenant’s own uploads (D-292)', () => {
     expect(await ownsUploads(readsThat(...rows), 'ten_1', ids)).toBe(owns);
   });
 
-  it('none at all are', async () => {
+  it('is empty for an empty list', async () => {
     expect(await ownsUploads(readsThat(), 'ten_1', [])).toBe(true);
   });
 });

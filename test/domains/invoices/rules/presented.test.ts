@@ -159,7 +159,7 @@ describe('a reading of a hold (R409, R410, R419, D-293, D-294)', () => {
     expect((await reading({ latest: 9n, confirmed: 9n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
   });
 
-  it('is less where some of it has left again', async () => {
+  it('is lower after money has left', async () => {
     expect((await reading({ latest: 9n, confirmed: 10n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
   });
 
@@ -189,7 +189,7 @@ describe('how a payment ended is told to what stands behind it (D-286, D-296)', 
     expect(ended(status, origin, reason)).toEqual([{ kind: 'send', id: 'x_1', ...event }]);
   });
 
-  it('and to nobody where nothing does; what has not ended has no outcome', () => {
+  it('but not for payments and transactions, and throws before its end', () => {
     expect(ended('COMPLETED', 'PAYMENT')).toEqual([]);
     expect(ended('CANCELLED', 'TRANSACTION')).toEqual([]);
     expect(() => ended('EXECUTING', 'SETTLEMENT')).toThrow('EXECUTING');

@@ -80,13 +80,13 @@ describe('the escrow gives out what it holds once it is deployed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('on its way is waited for', async () => {
+  it('waits for a deployment that is pending', async () => {
     const { sent, ask } = world('DEPLOYING');
     expect(await ask()).toMatchObject({ code: 'WALLET_NOT_DEPLOYED', commits: true });
     expect(sent).toEqual([]);
   });
 
-  it('that failed is deployed again, because it may hold money: the refusal commits that', async () => {
+  it('deploys again after a failure, in the transaction of the refusal', async () => {
     const { sent, ask } = world('FAILED');
     expect(await ask()).toMatchObject({ code: 'WALLET_NOT_DEPLOYED', commits: true });
     expect(sent).toEqual([['RETRY', { holdsMoney: true }]]);
@@ -98,7 +98,7 @@ describe('the escrow gives out what it holds once it is deployed', () => {
   test.each([
     ['was never made', 'DEPLOYED', null],
     ['is not there', undefined, 'wal_1'],
-  ])('that %s is a fault of ours', async (_, status, hold) => {
+  ])('throws for an escrow that %s', async (_, status, hold) => {
     await expect(world(status, { hold }).ask()).rejects.toThrow('the escrow of inv_1 is gone');
   });
 });

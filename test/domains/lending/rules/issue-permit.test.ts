@@ -1,7 +1,7 @@
 import { recoverAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { parseConfig, startDefaults } from '../../../../src/app/config.ts';
-import { attestationDomain, issuerOf } from '../../../../src/domains/identity/index.ts';
+import { attestationDomain, issuerOf } from '../../../../src/domains/identity/credentials/index.ts';
 import { issuePermit } from '../../../../src/domains/lending/operations/issue-permit.ts';
 import { permitDigest } from '../../../../src/domains/lending/typed-data.ts';
 import { Desk } from '../../trade/rules/desk.ts';

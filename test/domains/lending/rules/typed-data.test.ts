@@ -2,7 +2,7 @@ import { ethers } from 'ethers';
 import { hashTypedData, recoverAddress } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../../src/app/config.ts';
-import { attestationDomain, issuerOf } from '../../../../src/domains/identity/index.ts';
+import { attestationDomain, issuerOf } from '../../../../src/domains/identity/credentials/index.ts';
 import { LENDING_OFFER, offerDigest, permitDigest, poIdOf } from '../../../../src/domains/lending/typed-data.ts';
 
 const config = parseConfig({});

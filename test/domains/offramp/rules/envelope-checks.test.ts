@@ -59,7 +59,7 @@ describe('an envelope that holds (D-148)', () => {
     expect(faultOfEnvelope(envelope(message), facts(more))).toBeUndefined();
   });
 
-  it('without a memo', () => {
+  it('needs no memo', () => {
     expect(faultOfEnvelope(envelope({}, { memoHash: envelopeMemoHash(null) }), facts({ memo: null }))).toBeUndefined();
   });
 });
@@ -130,7 +130,7 @@ describe('which contracts the chain is asked about', () => {
     expect(contractsToAsk(envelope(), facts({ signer: undefined, wallets }), 1)).toEqual(['0xElsewhere']);
   });
 
-  it('none where a key of the tenant’s has signed, or a contract has answered', () => {
+  it('none when a key of the tenant has signed, or a contract has answered', () => {
     expect(contractsToAsk(envelope(), facts({ signer: '0xKey', wallets }), 84_532)).toEqual([]);
     expect(
       contractsToAsk(envelope(), facts({ signer: undefined, wallets, takenBy: new Set(['0xC']) }), 84_532),

@@ -109,7 +109,7 @@ describe('any change of what was signed', () => {
     },
   );
 
-  it('in one hundred random bits of the signature: SIGNATURE', async () => {
+  it('is refused as SIGNATURE for one hundred random bits of the signature', async () => {
     const random = new Random(148);
     for (let round = 0; round < 100; round += 1) {
       const digit = 2 + random.below(130);

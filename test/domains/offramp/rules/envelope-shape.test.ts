@@ -28,7 +28,7 @@ const list = (length: number, item: string): string[] => Array(length).fill(item
 describe('an envelope has this shape and no other (A 2.10, D-148)', () => {
   it('this one', () => expect(isEnvelope(anEnvelope())).toBe(true));
 
-  it.each([null, undefined, 'text', 5, [], {}])('not %j', (value) => expect(isEnvelope(value)).toBe(false));
+  it.each([null, undefined, 'text', 5, [], {}])('refuses %j', (value) => expect(isEnvelope(value)).toBe(false));
 
   it.each(everyPath)('%s has to be there, of its type, and by itself', (path) => {
     for (const value of [undefined, null, {}, Symbol.iterator.toString(), -1, 1.5]) {
@@ -49,7 +49,7 @@ describe('an envelope has this shape and no other (A 2.10, D-148)', () => {
     'doc.extra',
     'doc.minRecipientProceeds.extra',
     'doc.substitutionPermissions.extra',
-  ])('nothing beside: %s', (path) => expect(isEnvelope(withAt(path, true))).toBe(false));
+  ])('refuses a further member: %s', (path) => expect(isEnvelope(withAt(path, true))).toBe(false));
 
   it('inherits nothing', () => {
     const { signature, ...rest } = anEnvelope();

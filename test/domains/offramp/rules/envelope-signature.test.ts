@@ -19,7 +19,7 @@ const typed = (envelope = anEnvelope()) =>
 const signed = async () => ({ ...anEnvelope(), signature: await account.signTypedData(typed()) });
 
 describe('what a payer signs (D-147)', () => {
-  it('in the service’s own domain', () => {
+  it('uses the service’s own domain', () => {
     expect(domain).toEqual({
       name: 'Paychart',
       version: '1',
@@ -86,7 +86,7 @@ describe('whose key signed it', () => {
     ['no hex', `0x${'zz'.repeat(65)}`],
     ['off the curve', `0x${'ff'.repeat(64)}1b`],
     ['of no recovery bit', `0x${'11'.repeat(64)}ff`],
-  ])('is nobody’s when the signature is %s', async (_what, signature) => {
+  ])('is unknown when the signature is %s', async (_what, signature) => {
     expect(envelopeSigner(domain, { ...anEnvelope(), signature })).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const ALL = ['dst_balance', 'dst_a'];
 const policy = 'ab'.repeat(32);
 
 describe('the terms of a signed doc (D-149)', () => {
-  it('without any limit offer all', () => {
+  it('allow all routes without a limit', () => {
     expect(left(limitsOf(freeDoc(), null))).toEqual(ALL);
   });
 

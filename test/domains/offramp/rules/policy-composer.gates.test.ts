@@ -16,7 +16,7 @@ describe('what the gates of the sender’s organization mean for a payment (D-19
     expect(quoted({})).toEqual(['dst_a', 'dst_balance']);
   });
 
-  it('a cap of the policy that is breached rejects it, whoever would approve', () => {
+  it('rejects it for a breached cap of the policy, without asking for approval', () => {
     expect(check({ rules: { maximumAmountUsd: '1' }, hasPolicy: true })).toEqual({
       kind: 'reject',
       reason: 'POLICY_DENIED',
@@ -48,7 +48,7 @@ describe('what the gates of the sender’s organization mean for a payment (D-19
     expect(quoted({ initiator: member, grant: terms({ allowedDestinationIds: ['dst_a'] }) })).toEqual(['dst_a']);
   });
 
-  it('what a gate throws holds it, and says nothing of the other gates (D-116)', () => {
+  it('holds it when a gate throws, and reports no other gate (D-116)', () => {
     const broken = checkPolicy({ ...policy(), gates: {} as never }, quoting());
     expect(broken).toEqual({ kind: 'hold', reasons: ['POLICY_SUBSYSTEM_ERROR'], cause: expect.any(TypeError) });
     for (const [changed, message] of [

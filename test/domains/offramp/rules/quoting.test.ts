@@ -72,15 +72,20 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
     ['polygon', 'USDC', true, false, 0n, 300_000n],
     ['ethereum', 'USDT', true, true, 25_000n, 300_000n],
     ['tron', 'USDT', true, true, 25_000n, 300_000n],
-  ])('on %s in %s (D-135, D-138, D-241)', (network, asset, bridge, conversion, providerFeeMinor, networkFeeMinor) => {
-    expect(quoteRoutes(quoting({ destinations: [onchain('dst_chain', { network, asset })] })).quotes[0]).toMatchObject({
-      requiresBridge: bridge,
-      requiresConversion: conversion,
-      providerFeeMinor,
-      networkFeeMinor,
-      destinationCurrency: asset,
-    });
-  });
+  ])(
+    'uses the rail %s in %s (D-135, D-138, D-241)',
+    (network, asset, bridge, conversion, providerFeeMinor, networkFeeMinor) => {
+      expect(
+        quoteRoutes(quoting({ destinations: [onchain('dst_chain', { network, asset })] })).quotes[0],
+      ).toMatchObject({
+        requiresBridge: bridge,
+        requiresConversion: conversion,
+        providerFeeMinor,
+        networkFeeMinor,
+        destinationCurrency: asset,
+      });
+    },
+  );
 
   it('expires after QUOTE_TTL_SECONDS (D-434, R044)', () => {
     const [quote] = quoteRoutes(quoting({ quoteTtlSeconds: 7 })).quotes;
@@ -232,7 +237,7 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     expect(reasons(set)).toEqual(['dst_a CURRENCY_NOT_SUPPORTED']);
   });
 
-  it('what is prefunded in another currency pays nothing (D-144)', () => {
+  it('excludes a provider that is prefunded in another currency (D-144)', () => {
     const liquidity = [{ provider: 'payapp_a', currency: 'EUR', availableMinor: 10n ** 9n }] as const;
     const set = quoteRoutes(quoting({ destinations: [appA()], liquidity }));
     expect(reasons(set)).toEqual(['dst_a INSUFFICIENT_LIQUIDITY']);

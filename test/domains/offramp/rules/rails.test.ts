@@ -8,7 +8,7 @@ describe('rails (D-142, D-232)', () => {
   it.each(['', 'sepa', 'PAYMENT_APP_C', 'FOO'])('%j is unknown', (text) => expect(parseRail(text)).toBeUndefined());
 });
 
-it('each routable rail has one provider, the banks have none (D-125)', () => {
+it('have one provider for each routable rail, and none for banks (D-125)', () => {
   expect(Object.fromEntries(RAILS.map((rail) => [rail, providersOf(rail)]))).toEqual({
     STABLECOIN_ADDRESS: ['onchain'],
     PAYMENT_APP_A: ['payapp_a'],

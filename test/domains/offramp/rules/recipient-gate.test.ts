@@ -81,7 +81,7 @@ describe('a destination that was revoked after it was asked for (D-120, D-441)',
     expect(isRevocationHeld(facts(destinations))).toBe(held);
   });
 
-  it('nothing holds where nothing was revoked', () => {
+  it('holds nothing without a revoked destination', () => {
     expect(isRevocationHeld({ ...facts([balance()]), revokedDestinations: [] })).toBe(false);
   });
 
@@ -118,7 +118,7 @@ describe('what routes are made of', () => {
     },
   );
 
-  it('what is no provider is not prefunded', () => {
+  it('count an unknown provider as not prefunded', () => {
     expect(isPrefunded('nobody')).toBe(false);
     expect(isPrefunded('constructor')).toBe(false);
   });

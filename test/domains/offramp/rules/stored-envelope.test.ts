@@ -71,7 +71,7 @@ describe('what a provider said', () => {
     expect(isInEffect(disposition)).toBe(is);
   });
 
-  it('is put on record, and again over what is there already (D-131)', () => {
+  it('is inserted, and overwrites an earlier disposition (D-131)', () => {
     const key = { provider: 'p', eventId: 'e_1' };
     const record = { paymentId: null, providerRef: 'r', status: 'PAID', occurredAt: AT, receivedAt: AT };
     const told = { ...record, disposition: UNMATCHED, reason: 'unknown' };

@@ -28,7 +28,7 @@ describe('why a payment was not delivered', () => {
     expect(whyEnded({ status, failureReason: 'PROVIDER_BLOCKED' }, ['EXPIRE_CLAIM'])).toBeUndefined();
   });
 
-  it('is not told to whoever does not see the events', () => {
+  it('is hidden from a reader who does not see the events', () => {
     expect(whyEnded({ status: 'REFUNDED', failureReason: null }, ['constructor'])).toBeUndefined();
     expect(whyEnded({ status: 'CANCELED', failureReason: null }, [])).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOutcome } from '../../../../src/domains/payments/execution/report-outcome.ts';
 import { effects } from '../../../../src/domains/payments/multisig-payment.effects.ts';
 import type { AggregateView, ContextOf } from '../../../../src/platform/lifecycle/definition.ts';
-import { audit, enqueue, insert, send } from '../../../../src/platform/lifecycle/writes.ts';
+import { enqueue, insert, send } from '../../../../src/platform/lifecycle/writes.ts';
 import { sample } from '../multisig-payment.sample.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
@@ -20,30 +20,8 @@ const payment = (status = 'COMPLETED', parts: Partial<ContextOf<'multisig-paymen
     context: { ...context, ...parts },
   }) as unknown as AggregateView<'multisig-payment'>;
 
+/** What the samples reach stands in test/model/effects/payments.txt. */
 describe('a multisig payment', () => {
-  it.each([
-    ['claimNonce', 'proposed'],
-    ['recordChange', 'changed'],
-    ['relayTransaction', 'relayed'],
-    ['freeNonce', 'ended'],
-  ] as const)('%s is on the record', (name, action) => {
-    const { sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash } = context;
-    const { signers, blockedByNonce, failureReason } = context;
-    expect(effects[name](payment(), undefined as never)).toEqual([
-      audit(`multisig_payment.${action}`, 'mpay_1', 'ten_1', {
-        sourceWalletId,
-        destinationAddress,
-        asset,
-        amountBaseUnits,
-        nonce,
-        multisigTxHash,
-        signers,
-        blockedByNonce,
-        failureReason,
-      }),
-    ]);
-  });
-
   it('keeps each signature, in lower case', () => {
     const told = effects.storeSignature(payment(), { signer: '0xAb', signature: '0xFF' } as never);
     expect(told).toEqual([
@@ -60,12 +38,6 @@ describe('a multisig payment', () => {
   it('is executed by a job of its own', () => {
     const asked = enqueue('payments.execution', { paymentId: 'mpay_1' }, { key: 'mpay_1' });
     expect(effects.scheduleExecution(payment(), undefined as never)).toEqual([asked]);
-  });
-
-  it('that has used its nonce wakes its rivals and the next in line, by one job of the wallet', () => {
-    const asked = enqueue('payments.nonces', { walletId: 'wal_sample' }, { key: 'wal_sample' });
-    expect(effects.failRivals(payment(), undefined as never)).toEqual([asked]);
-    expect(effects.wakeNextInLine(payment(), undefined as never)).toEqual([asked]);
   });
 });
 

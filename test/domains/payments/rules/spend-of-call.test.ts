@@ -39,7 +39,7 @@ describe('any other call is not judged', () => {
     expect(spend(data, to, value)).toEqual(unjudged(to));
   });
 
-  test('but one without ether and data moves nothing', () => {
+  test('except a call without ether and data, which moves nothing', () => {
     expect(spend('0x', OTHER)).toEqual({ amountBaseUnits: null, counterparty: OTHER, isUnjudgedCall: false });
   });
 });

@@ -78,13 +78,13 @@ describe('asking the policy of a subject', () => {
     });
   });
 
-  it('of a wallet without a policy the account’s is asked, and the decision names what it is attached to (D-312)', async () => {
+  it('uses the account’s policy for a wallet without one, and names it in the decision (D-312)', async () => {
     const attached = { ...policy, subjectType: 'treasury_account', subjectId: 'trs_1' };
     const { decision } = await askPolicy(question(11n), tenant({ policy: attached }).tools);
     expect(decision).toMatchObject({ subjectType: 'treasury_account', subjectId: 'trs_1' });
   });
 
-  it('what is allowed is a decision too', async () => {
+  it('records a decision also when it allows', async () => {
     const { verdict, decision } = await askPolicy(question(10n), tenant().tools);
     expect([verdict, decision?.allow, decision?.enforced]).toEqual([{ kind: 'allowed' }, true, true]);
   });
@@ -101,7 +101,7 @@ describe('asking the policy of a subject', () => {
     expect([verdict.kind, decision?.enforced]).toEqual([kind, enforced]);
   });
 
-  it('nothing attached, nothing decided', async () => {
+  it('records no decision without a policy', async () => {
     for (const stands of [{ policy: { policyId: null } }, { deployed: 'off' as const }]) {
       const { tools, warned } = tenant(stands);
       const ruling = await askPolicy(question(11n), tools);

@@ -48,7 +48,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(rulesOf(everyRule).map(({ rule }) => rule)).toEqual(RULE_NAMES);
   });
 
-  it('makes nothing of an empty document, whose hash is that of the two keys in their order (D-303, D-306)', () => {
+  it('compiles an empty document to no rules, with the hash of its two keys in order (D-303, D-306)', () => {
     const { ir, sha256 } = compilePolicy({});
     expect(ir).toEqual({ schemaVersion: 1, rules: [] });
     expect(sha256).toBe(sha256Hex('{"rules":[],"schemaVersion":1}'));

@@ -10,7 +10,7 @@ const faults = (document: Parameters<typeof documentFaults>[0]): string[] =>
   documentFaults(document).map(({ path, rule }) => `${path} ${rule}`);
 
 describe('what the form of a document does not tell (D-306)', () => {
-  it('nothing is wrong with a document that says nothing, or everything well', () => {
+  it('accepts an empty document and a complete one', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ limits: {}, mcc: {}, counterparties: {} })).toEqual([]);
     const limits = { perTransactionUsd: '0.000001', dailyUsd: '1000000000' };

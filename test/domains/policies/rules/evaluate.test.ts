@@ -73,7 +73,7 @@ describe('the verdict (R371, D-304)', () => {
 });
 
 describe('counterparties (R364, R373, R375)', () => {
-  it('whoever is blocked is denied, anybody else passes', () => {
+  it('deny a blocked counterparty, and allow others', () => {
     const document = { counterparties: { blocked: [A] } };
     expect(told('COUNTERPARTY_BLOCKED', document, { counterparty: A })).toBe('fail on the list');
     expect(told('COUNTERPARTY_BLOCKED', document, { counterparty: A.toLowerCase() })).toBe('fail on the list');
@@ -87,7 +87,7 @@ describe('counterparties (R364, R373, R375)', () => {
     expect(told('COUNTERPARTY_NOT_ALLOWED', document, { counterparty: A })).toBe('fail not on the list');
   });
 
-  it('nobody named, nobody judged', () => {
+  it('are not judged without lists', () => {
     const document = { counterparties: { blocked: [A], allowed: [B] } };
     for (const rule of ['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED'] as const) {
       expect(told(rule, document)).toBe('skip no counterparty supplied');
@@ -110,7 +110,7 @@ describe('merchant categories (R375, R472, D-305)', () => {
     expect(told('MCC_NOT_ALLOWED', document, { mcc })).toBe(allowed);
   });
 
-  it('on both lists is blocked; a payment without one is not judged (D-306)', () => {
+  it('block a category on both lists, and do not judge a payment without one (D-306)', () => {
     expect(judged(document, { mcc: '6051' })).toMatchObject({ allow: false, reason: 'MCC_BLOCKED' });
     expect(told('MCC_BLOCKED', document)).toBe('skip no mcc supplied');
     expect(told('MCC_NOT_ALLOWED', document)).toBe('skip no mcc supplied');
@@ -133,7 +133,7 @@ describe('amounts (R476, D-304)', () => {
     expect(at(500_000_001n)).toBe(`fail 500.000001 USD is above 500.00 USD${alone}`);
   });
 
-  it('what has no price in USD is under no ceiling, but its payee is judged (D-261)', () => {
+  it('have no ceiling without a price in USD, but a judged payee (D-261)', () => {
     const document = { limits: { perTransactionUsd: '1' }, counterparties: { blocked: [A] } };
     expect(told('PER_TXN_LIMIT', document, { amountBaseUnits: null })).toBe('skip the amount has no USD value');
     expect(judged(document, { amountBaseUnits: null, counterparty: A }).reason).toBe('COUNTERPARTY_BLOCKED');
@@ -159,7 +159,7 @@ describe('what was spent before counts into the caps, each with its own window (
       .ruleTrace.slice(4)
       .map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`);
 
-  it('up to the cap itself, and not an atom above it', () => {
+  it('allow the cap itself, and not one base unit more', () => {
     expect(told(25n * USD)).toEqual([
       'PER_TXN_LIMIT pass: 25.00 USD is at most 25.00 USD',
       'DAILY_CAP pass: 25.00 on top of 1.00 USD is at most 26.00 USD',

@@ -99,7 +99,7 @@ describe('what is shown', () => {
     ...bound,
   } as never;
 
-  test('of a challenge is what it is about, how far it has come, and who may answer', () => {
+  test('shows subject, progress and factors of a challenge', () => {
     const factor = { id: 'fac_2', type: 'TOTP', hint: null } as const;
     expect(presentChallenge(challenge, [factor], AT)).toEqual({
       challengeId: 'tfc_1',
@@ -123,7 +123,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('of a challenge that has ended is how, its time notwithstanding', () => {
+  test('shows how a challenge ended, also after its time', () => {
     const late = (status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED') =>
       statusOfChallenge({ status, expiresAt: AT }, AT);
     expect(['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'].map((one) => late(one as 'PENDING'))).toEqual([
@@ -132,7 +132,7 @@ describe('what is shown', () => {
     expect(statusOfChallenge({ status: 'SATISFIED', expiresAt: plus(1) }, AT)).toBe('SATISFIED');
   });
 
-  test('of a factor is everything but its secrets, and whether it counts now', () => {
+  test('shows a factor without its secrets, and whether it counts now', () => {
     const factor = {
       id: 'fac_1',
       type: 'EMAIL',
@@ -169,7 +169,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('of a contact is its mask, of the settings their amounts as text', () => {
+  test('shows a masked contact, and amounts of the settings as text', () => {
     const contact = { id: 'ctc_1', label: 'l', kind: 'PHONE', masked: '+***', availableAt: plus(1), createdAt: AT };
     const stored = { ...contact, targetIndex: 'x', targetCiphertext: 'x' } as never;
     const [availableAt, createdAt] = [plus(1).toISOString(), AT.toISOString()];
@@ -208,7 +208,7 @@ describe('an answer (D-348, D-351, D-352)', () => {
   const email = (code: string, more: Partial<Question> = {}) =>
     judgeAnswer(vault, factor('EMAIL'), { code }, question(more));
 
-  test('by a code is the newest one, of this use, in time', async () => {
+  test('accepts the newest code of this use, in time', async () => {
     expect(await email('123456')).toEqual({ totpStep: null });
     expect(await email('123457')).toBeUndefined();
     expect(await email('123456', { use: 'another' })).toBeUndefined();
@@ -216,7 +216,7 @@ describe('an answer (D-348, D-351, D-352)', () => {
     expect(await email('123456', { open: null })).toBeUndefined();
   });
 
-  test('by an authenticator is one of its secret, and spends its step', async () => {
+  test('accepts a code of the authenticator’s secret, once in a step', async () => {
     // RFC 6238, appendix B.
     const secretCiphertext = 'sealed GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const now = new Date(59_000);
@@ -227,7 +227,7 @@ describe('an answer (D-348, D-351, D-352)', () => {
     expect(await answer('287083')).toBeUndefined();
   });
 
-  test('by a signature is the signer’s own over the very text', async () => {
+  test('accepts the signer’s own signature of the exact text', async () => {
     const signer = privateKeyToAccount(`0x${'22'.repeat(32)}`);
     const answer = (signature: string, signerAddress: string | null = signer.address) =>
       judgeAnswer(vault, factor('IDP_MFA', { signerAddress }), { signature }, question());
@@ -244,7 +244,7 @@ describe('a code on its way (D-348, D-357)', () => {
   test.each([
     ['EMAIL', 'email', 'a@b.example'],
     ['SMS', 'sms', '+15550104567'],
-  ] as const)('by %s is six digits, bound to its use, and counted on each budget', async (type, channel, to) => {
+  ] as const)('sends six digits by %s, bound to its use, and counts each budget', async (type, channel, to) => {
     const { otpHash, expiresAt, writes } = sendCode(vault as never, {
       tenantId: 'ten_1',
       type,
@@ -292,7 +292,7 @@ describe('whose a factor and a challenge are (D-346, D-349)', () => {
     expect(await ownChallenge(tools(undefined), 'tfc_1')).toBeUndefined();
   });
 
-  test('only a verified one that counts may answer, by what its type answers by', () => {
+  test('accepts an answer only of a verified factor that counts, in the form of its type', () => {
     expect(isUsable(factor('VERIFIED') as never)).toBe(true);
     expect(isUsable(factor('VERIFIED', { usableAt: plus(1) }) as never)).toBe(false);
     expect(isUsable(factor('PENDING') as never)).toBe(false);

@@ -36,7 +36,7 @@ describe('TOTP (D-351)', () => {
     [20000000000, '353130', 666666666],
   ] as const;
 
-  test.each(codes)('at second %d the code is %s, of step %d (RFC 6238)', (second, code, step) => {
+  test.each(codes)('gives at second %d the code %s of step %d (RFC 6238)', (second, code, step) => {
     expect(totpStep(SECRET, code, new Date(second * 1000), null)).toBe(step);
   });
 
@@ -55,7 +55,7 @@ describe('TOTP (D-351)', () => {
     expect(totpStep(SECRET, code, new Date(first + 90_000), null)).toBeUndefined();
   });
 
-  test('no step is taken twice, nor one before it', () => {
+  test('accepts neither a used step nor an earlier one', () => {
     const [, , [second, code, step]] = codes;
     const given = (last: number | null) => totpStep(SECRET, code, new Date(second * 1000), last);
     expect([given(step - 1), given(step), given(step + 1), given(null)]).toEqual([step, undefined, undefined, step]);
@@ -100,7 +100,7 @@ describe('texts (D-352, D-357, D-478)', () => {
     );
   });
 
-  test('what is signed says what is approved', () => {
+  test('names the approved use in the signed text', () => {
     expect(approvalText('Pay', 'tfc_1', approved)).toBe(
       'Pay transfer approval\nchallenge: tfc_1\namount: 25.50 USD\ndestination: +*******4567',
     );
@@ -205,7 +205,7 @@ describe('factors (D-348, D-350, D-353)', () => {
       expect(at(isFirst, enabled)).toEqual(plus(60_000));
   });
 
-  test('what is not verified never counts', () => {
+  test('never count before their verification', () => {
     expect(countsNow({ usableAt: null }, AT)).toBe(false);
   });
 
@@ -273,7 +273,7 @@ describe('settings (D-340, D-341)', () => {
     else expect(next).toMatchObject({ thresholdBaseUnits });
   });
 
-  test('while the result is enabled, a day is the least cooling-off', () => {
+  test('require a cooling-off of a day while protection is enabled', () => {
     expect(changedSettings(enabled, { coolingOffSeconds: 86_399 })).toEqual({
       field: 'coolingOffSeconds',
       message: 'must be at least 86400 while enabled',
@@ -284,7 +284,7 @@ describe('settings (D-340, D-341)', () => {
     expect(changedSettings(short, { enabled: true })).toMatchObject({ field: 'coolingOffSeconds' });
   });
 
-  test('each weaker field weakens, whatever the others do; nothing does while protection is off', () => {
+  test('count as weaker for each weaker field, and never while protection is off', () => {
     const weaker = [
       { enabled: false },
       { thresholdBaseUnits: 20_000_001n },

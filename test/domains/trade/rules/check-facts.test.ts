@@ -158,7 +158,7 @@ describe('a flag is that of its doubt alone (D-368)', () => {
 });
 
 describe('what is emptied blocks an approval (D-473)', () => {
-  it('where it is critical', () => {
+  it('when the field is critical', () => {
     expect(emptied({ ...WHOLE, dueDate: '', poNumber: '', totalMinor: null })).toEqual(['dueDate']);
   });
 });

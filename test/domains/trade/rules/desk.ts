@@ -8,8 +8,6 @@ import { purchaseOrderMachine } from '../../../../machines/lending/purchase-orde
 import { deliveryRecordMachine } from '../../../../machines/trade/delivery-record.machine.ts';
 import { extractionMachine } from '../../../../machines/trade/extraction.machine.ts';
 import { salesOrderMachine } from '../../../../machines/trade/sales-order.machine.ts';
-import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
-import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
 import { parseConfig, startDefaults } from '../../../../src/app/config.ts';
 import { keepOrder, LockOrder } from '../../../../src/platform/db/lock-order.ts';
 import { type Query, statementOf } from '../../../../src/platform/db/statement.ts';
@@ -29,7 +27,6 @@ export const msLater = (ms: number): Date => new Date(NOW.getTime() + ms);
 const MACHINES = [
   ...[financingPoolMachine, loanMachine, offerMachine, permitMachine, purchaseOrderMachine],
   ...[deliveryRecordMachine, extractionMachine, salesOrderMachine],
-  ...[webhookDeliveryMachine, webhookEndpointMachine],
 ];
 const compiled = (name: string) => {
   const machine = MACHINES.find(({ id }) => id === name);

@@ -178,7 +178,7 @@ describe('the delivery (D-364)', () => {
     expect(await deliver(stands('ACCEPTED'))).toMatchObject({ status: 'RECORDED' });
   });
 
-  it('names uploads that there are, whoever asks', async () => {
+  it('accepts only existing uploads as evidence', async () => {
     const at = stands('ACCEPTED').has('uploads', 'upl_a', { sha256: 'a' });
     for (const tenant of ['ten_s', 'ten_b'])
       expect(await deliver(at, ['upl_a', 'upl_x'], tenant)).toMatchObject({ code: 'UPLOAD_NOT_FOUND' });

@@ -26,7 +26,7 @@ const FREE = { status: 'ACCEPTED', purchaseOrder: 'NONE', invoiceReleased: false
 const vault = { encrypt: (text: string) => `sealed:${text}`, decrypt: (text: string) => text.slice('sealed:'.length) };
 
 describe('terms (D-362)', () => {
-  it('that are not said are due at once and delivered anyhow', () => {
+  it('are due at once and without delivery terms by default', () => {
     expect(termsOf(undefined)).toEqual({ lineItems: [], dueDays: 0, deliveryTerms: null });
     const lineItems = [{ description: 'x', amountAtoms: '7' }];
     const terms = { lineItems, dueDays: 30, deliveryTerms: 'DAP' };
@@ -53,7 +53,7 @@ describe('hashes (D-363, D-472)', () => {
     expect(orderHashes({ ...record, [key]: value }).contentHash).not.toBe(orderHashes(record).contentHash);
   });
 
-  it('the order’s is there once it is accepted, and covers when', () => {
+  it('exist once the order is accepted, and cover the time', () => {
     expect(orderHashes({ ...record, acceptedAt: null })).toEqual({
       contentHash: orderHashes(record).contentHash,
       salesOrderHash: null,
@@ -70,7 +70,7 @@ describe('hashes (D-363, D-472)', () => {
     expect(orderHashes({ ...record, terms })).toEqual(orderHashes(record));
   });
 
-  it('of the contract’s own example are the contract’s', () => {
+  it('equal those of the contract’s example', () => {
     const example = {
       number: 'SO-1',
       version: 2,
@@ -105,7 +105,7 @@ describe('evidence (D-364)', () => {
 });
 
 describe('what is shown', () => {
-  it('of an order is what an event tells of it', () => {
+  it('is the same for an order as in its event', () => {
     const shown = presentSalesOrder(record, FREE);
     expect(shown).toMatchObject({
       financeable: true,
@@ -133,7 +133,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('of a delivery keeps the seller’s files to itself', () => {
+  it('hides the seller’s files of a delivery', () => {
     const context = { ...delivery.context(owners, 1), id: 'dlr_1', status: 'RECORDED' as const };
     const shown = presentDelivery(context);
     expect(shown).toEqual({
@@ -153,7 +153,7 @@ describe('what is shown', () => {
     expect(deliveryEvent(accepted, 'ten_buyer')).toEqual({ ...shown, acceptedAt: AT.toISOString() });
   });
 
-  it('of extractions and agreements is the facts alone', () => {
+  it('is only the facts for extractions and agreements', () => {
     const reading = { ...NOTHING_READ, linesMinor: ['1'] };
     const factsCiphertext = seal(vault, reading);
     expect(readingIn(vault, { factsCiphertext })).toEqual(reading);

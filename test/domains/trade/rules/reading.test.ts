@@ -170,7 +170,7 @@ describe('texts', () => {
     expect(readText('Note: x\nVendor:y')).toEqual([{ field: 'vendorName', value: 'y', isMinor: false }]);
   });
 
-  it('the currency is that of the total or subtotal, where no label names a known one', () => {
+  it('take the currency of total or subtotal when no label names a known one', () => {
     const currency = (...lines: string[]) => ofText(lines.join('\n')).facts.currency;
     expect(currency('Subtotal: EUR 1.00')).toBe('EUR');
     expect(currency('Tax: EUR 1.00')).toBeNull();
@@ -280,7 +280,7 @@ describe('JSON', () => {
     expect(lines([{ amount: 'x'.repeat(501) }])[0]?.value).toHaveLength(500);
   });
 
-  it('a name is a label up to its length, and outside of a wrapper it is all of it', () => {
+  it('matches the beginning of a long label, and whole names outside of a wrapper', () => {
     expect(readJson('{"vendor": true, "buyer": null, "total": []}')).toEqual([]);
     expect(facts({ vendor: { name: 'V' } }).facts.vendorName).toBe('V');
     expect(facts({ shipping: { vendor: 'V' } }).facts.vendorName).toBeNull();
@@ -291,7 +291,7 @@ describe('JSON', () => {
     expect(facts({ [`vendor${' '.repeat(60)}x`]: 'V' }).facts.vendorName).toBe('V');
   });
 
-  it('what is no object has no facts', () => {
+  it('has no facts when it is no object', () => {
     for (const value of [null, true, 'Vendor: x', 7, ['Vendor']]) expect(facts(value)).toEqual(ofText(''));
   });
 });

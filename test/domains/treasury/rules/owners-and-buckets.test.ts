@@ -41,7 +41,7 @@ describe('a rule is changed and run under the lock of its account', () => {
   };
   const rule = { id: 'trl_1', accountId: 'trs_1', enabled: true };
 
-  it('and read again behind it', async () => {
+  it('and is read again behind the lock', async () => {
     const account = { id: 'trs_1' };
     const changed = { ...rule, enabled: false };
     const { found, asked, locked } = await lock([rule, changed], account);
@@ -54,7 +54,7 @@ describe('a rule is changed and run under the lock of its account', () => {
     ['it is not there', [undefined], { id: 'trs_1' }, 0],
     ['it was deleted meanwhile', [rule, undefined], { id: 'trs_1' }, 1],
     ['its account is not there', [rule, rule], undefined, 1],
-  ])('not where %s', async (_, answers, account, locks) => {
+  ])('and is refused when %s', async (_, answers, account, locks) => {
     const { found, locked } = await lock(answers, account);
     expect([found, locked.length]).toEqual([undefined, locks]);
   });
@@ -64,7 +64,7 @@ describe('owners are resolved to the addresses that sign (D-281)', () => {
   const resolve = (owner: object, answer?: unknown) =>
     resolveOwners([owner] as never, { reads: readsThat(answer).reads, tenantId: 'ten_1' });
 
-  it('an address by its checksum, with what is said of it', async () => {
+  it('an address in its checksum form', async () => {
     const owner = { address: ADDRESS.toLowerCase(), role: 'BACKUP_OWNER', label: 'Safe in Zug' };
     expect(await resolve(owner)).toEqual([
       { address: ADDRESS, role: 'BACKUP_OWNER', label: 'Safe in Zug', memberId: null },
@@ -164,7 +164,7 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
     ]);
   });
 
-  it('no bucket asks nothing', async () => {
+  it('asks nothing without a bucket', async () => {
     expect(
       await lookAtBuckets(
         chainOf(() => expect.unreachable()),

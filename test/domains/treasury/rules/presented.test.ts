@@ -36,7 +36,7 @@ describe('what treasury records (B 2.4)', () => {
     ['recordCreation', 'created'],
     ['recordActivation', 'activated'],
     ['recordFailure', 'failed'],
-  ] as const)('of an account: %s', (effect, action) => {
+  ] as const)('writes for an account: %s', (effect, action) => {
     const [owner] = account.context.owners;
     expect(accountEffects[effect](account, undefined as never)).toEqual([
       {
@@ -54,7 +54,7 @@ describe('what treasury records (B 2.4)', () => {
     ['recordCompletion', 'completed'],
     ['recordFailure', 'failed'],
     ['recordCancellation', 'canceled'],
-  ] as const)('of a sweep: %s (R352)', (effect, action) => {
+  ] as const)('writes for a sweep: %s (R352)', (effect, action) => {
     const { accountId, ruleId, sourceBucketId, destBucketId, amountBaseUnits, paymentId, failureReason } =
       sweep.context;
     expect(sweepEffects[effect](sweep, undefined as never)).toEqual([
@@ -92,7 +92,7 @@ describe('what treasury tells', () => {
     completedAt: completedAt.toISOString(),
   };
 
-  it('of a sweep, read or in an event (D-286)', () => {
+  it('shows a sweep the same in answers and events (D-286)', () => {
     expect(presentSweep(record)).toEqual(told);
     expect(presentSweep({ ...record, completedAt: null })).toEqual({ ...told, completedAt: null });
     const stored = JSON.parse(
@@ -117,7 +117,7 @@ describe('what treasury tells', () => {
     createdAt,
   };
 
-  it('of a rule (D-283)', () => {
+  it('shows a rule in its event (D-283)', () => {
     expect(presentRule(rule)).toEqual({
       id: 'trl_1',
       accountId: 'trs_1',
@@ -170,7 +170,7 @@ describe('what treasury tells', () => {
     expect(asked[0]).toMatch(/"trs_1".*'ten_1'/s);
   });
 
-  it('a rule is its terms and what else is known of it', () => {
+  it('shows a rule with its terms and its runs', () => {
     const { type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits, ...rest } = rule;
     expect(ruleRecord({ type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits }, rest)).toEqual(rule);
   });
@@ -191,7 +191,7 @@ describe('what treasury tells', () => {
   });
   const record2 = { ...account.context, id: 'trs_1', status: 'ACTIVE' as const, createdAt };
 
-  it('of an account with its balances (R341, D-278, D-279, D-280)', () => {
+  it('shows an account with its balances (R341, D-278, D-279, D-280)', () => {
     const buckets = [bucket('a', { apyBps: 0 }), bucket('b')];
     const read = presentAccount(record2, buckets, [3n, 1n]);
     expect(read).toMatchObject({ id: 'trs_1', name: 'Sample 1', chainId: 84532, threshold: 1, status: 'ACTIVE' });
@@ -232,7 +232,7 @@ describe('what treasury tells', () => {
     ]);
   });
 
-  it('of an account with a balance that is not known (R342, R343)', () => {
+  it('shows null for an unknown balance (R342, R343)', () => {
     const { totalUsd, buckets } = presentAccount(record2, [bucket('a'), bucket('b')], [3n, null]);
     expect(totalUsd).toBeNull();
     expect(buckets.map(({ balanceUsd, shareBps, driftBps }) => [balanceUsd, shareBps, driftBps])).toEqual([

@@ -202,13 +202,13 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     ]);
   });
 
-  it('a sweep elsewhere stands in nobody’s way', async () => {
+  it('is not blocked by a sweep of other buckets', async () => {
     const rule = excess({ destBucketId: 'b1' });
     const other = { ...sweep('b2', 'b3'), sourceBucketId: 'b2', destBucketId: 'b3' };
     expect((await ran([rule], { openSweeps: [other] })).outcomes).toEqual(['PROPOSED']);
   });
 
-  it('of several the later ones find what the earlier ones proposed', async () => {
+  it('shows later rules the proposals of earlier ones', async () => {
     const rules = [
       excess(),
       excess({ id: 'trl_2', destBucketId: 'b2' }),
@@ -219,7 +219,7 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('none are nothing', async () => {
+  it('does nothing without rules', async () => {
     expect(await ran([])).toMatchObject({ runs: [], opened: [], writes: [] });
   });
 });

@@ -33,7 +33,7 @@ describe('when a rule is due (R351, D-284, D-462)', () => {
     ['02T09:00:59.999', false],
     ['02T09:01:00.000', true],
     ['02T09:01:00.001', true],
-  ])('at %s: %s', (now, due) => {
+  ])('is due at %s: %s', (now, due) => {
     expect(isDue(rule, at(now))).toBe(due);
   });
 
@@ -43,7 +43,7 @@ describe('when a rule is due (R351, D-284, D-462)', () => {
     expect(isDue(ran, at('02T10:00:59.999'))).toBe(false);
   });
 
-  it('of several the first counts', () => {
+  it('takes the first of several times', () => {
     const later = { ...rule, intervalSeconds: 61 };
     expect(firstDue([later, rule])).toEqual(at('02T09:01:00.000'));
     expect(firstDue([])).toBeUndefined();
@@ -63,7 +63,7 @@ describe('simulated yield (R344, D-282)', () => {
     expect(nextMidnight(at('02T23:59:59.999'))).toEqual(at('03T00:00:00.000'));
   });
 
-  it('of a day is balance × apyBps / 10000 / 365, rounded down', () => {
+  it('is balance × apyBps / 10000 / 365 a day, rounded down', () => {
     expect(yieldOfDay(3_650_000n, 1)).toBe(1n);
     expect(yieldOfDay(3_649_999n, 1)).toBe(0n);
     expect(yieldOfDay(365_000_000n, 10_000)).toBe(1_000_000n);

@@ -27,7 +27,7 @@ describe('SWEEP_EXCESS (R346, D-285)', () => {
     [100_000_001n, wanted(1n)],
     [150_000_000n, wanted(50n * USD)],
     [0n, { kind: 'idle' }],
-  ])('of %i in the source', (source, judgement) => {
+  ])('sweeps with %i in the source', (source, judgement) => {
     expect(judge(rule, holdings(source, 0n, 0n))).toEqual(judgement);
   });
 
@@ -92,7 +92,7 @@ describe('REBALANCE_TO_TARGET (R349, D-285)', () => {
     expect(of([4000, 4000, 2000], 50n * USD, 50n * USD, 0n)).toEqual(wanted(10n * USD, ['b0', 'b2']));
   });
 
-  it('of equals takes the bucket that was created first', () => {
+  it('takes the older bucket of equals', () => {
     expect(of([3000, 3000, 4000], 50n * USD, 50n * USD, 0n)).toEqual(wanted(20n * USD, ['b0', 'b2']));
     expect(of([3000, 3000, 4000], 0n, 0n, 100n * USD)).toEqual(wanted(30n * USD, ['b2', 'b0']));
   });

@@ -81,7 +81,7 @@ describe('a wallet has the address of its Safe before it is deployed (D-258)', (
     threshold: 2,
   };
 
-  it('which follows from its id, its first owners and its first threshold', () => {
+  it('derived from its id, its first owners and its first threshold', () => {
     const { id, context } = newWallet(order, 'wal_1');
     expect([id, context]).toEqual([
       'wal_1',
@@ -103,7 +103,7 @@ describe('a wallet has the address of its Safe before it is deployed (D-258)', (
     expect(new Set([context.address, ...others.map(({ address }) => address)]).size).toBe(4);
   });
 
-  it('and an id of its own where none is given', () => {
+  it('and makes an id when none is given', () => {
     const ids = [newWallet(order).id, newWallet(order).id];
     expect(ids).toEqual([expect.stringMatching(/^wal_/), expect.stringMatching(/^wal_/)]);
     expect(new Set(ids).size).toBe(2);

@@ -154,7 +154,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('what nobody expected is CONNECTION_FAILED, and never a worker that ends', async () => {
+  test('records an unknown error as CONNECTION_FAILED, and the worker goes on', async () => {
     const error = vi.fn();
     const bug = new Error('bug');
     const { made } = tools({ find: () => Promise.reject(bug), log: { error } as never });

@@ -105,23 +105,6 @@ describe('what a delivery writes', () => {
     expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: false })).toEqual([]);
     expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: true })).toEqual([told('DELIVERY_SUCCEEDED')]);
   });
-
-  test('its endpoint hears of a series that failed, and of 410 (D-395)', () => {
-    expect(ofDeliveries.reportFailure(delivery(), none)).toEqual([told('DELIVERY_FAILED')]);
-    expect(ofDeliveries.reportGone(delivery(), none)).toEqual([told('ANSWERED_GONE')]);
-  });
-
-  test('the audit log has who asked for it again, and from where (D-393)', () => {
-    expect(ofDeliveries.recordRedelivery(delivery(), { from: 'FAILED' })).toEqual([
-      {
-        kind: 'audit',
-        action: 'webhook_delivery.redelivered',
-        resourceId: 'whd_1',
-        tenantId: 'ten_1',
-        data: { eventId: 'evt_1', from: 'FAILED' },
-      },
-    ]);
-  });
 });
 
 describe('what an endpoint writes', () => {
@@ -136,19 +119,6 @@ describe('what an endpoint writes', () => {
     const until = (graceEndsAt: string | null) => [audited('secret_rotated', { graceEndsAt })];
     expect(ofEndpoints.recordRotation(endpoint(), none)).toEqual(until(later.toISOString()));
     expect(ofEndpoints.recordRotation(endpoint({ graceEndsAt: null }), none)).toEqual(until(null));
-  });
-
-  test('switching it is on record for what queues events (D-395)', () => {
-    const disabled = ofEndpoints.recordDisabling(endpoint(), { reason: 'ENDPOINT_GONE' });
-    expect(disabled).toEqual([audited('disabled', { reason: 'ENDPOINT_GONE' }), switched(false)]);
-    expect(ofEndpoints.recordEnabling(endpoint(), none)).toEqual([audited('enabled'), switched(true)]);
-  });
-
-  test('its lane goes on when it is enabled, and drops what waits when it is deleted (D-395)', () => {
-    expect(ofEndpoints.recordDeletion(endpoint(), none)).toEqual([audited('deleted')]);
-    expect(ofEndpoints.resumeDeliveries(endpoint(), none)).toEqual([lane]);
-    expect(ofEndpoints.dropDeliveries(endpoint(), none)).toEqual([lane]);
-    expect(ofEndpoints.ignoreLateOutcome(endpoint(), none)).toEqual([]);
   });
 
   test('its test is an event of its own tenant, about itself and without its secrets (D-379)', () => {

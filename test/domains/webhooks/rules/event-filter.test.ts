@@ -36,7 +36,7 @@ describe('what happened while it was on (D-395)', () => {
     expect(wasEnabledAt(switches, tx)).toBe(on);
   });
 
-  test('nothing before it was there', () => {
+  test('excludes events from before the endpoint', () => {
     expect(wasEnabledAt([], 5n)).toBe(false);
   });
 });

@@ -128,7 +128,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
   test.each([
     [199, []],
     [200, [['job_whe_a', 0]]],
-  ])('after %i that were dropped they go on at once, or are done', async (count, later) => {
+  ])('run again at once after %i drops when more wait', async (count, later) => {
     const waiting = Array.from({ length: count }, (_, nth) => `whd_${nth}`);
     const world = toolsOf({ lanes: [lane('whe_a', { status: 'DELETED' })], waiting });
     await worker.workAll(jobs('whe_a'), world.tools);

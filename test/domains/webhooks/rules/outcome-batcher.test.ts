@@ -28,7 +28,7 @@ function recorder() {
 }
 
 describe('outcomes share transactions (D-391)', () => {
-  test('those that end together are recorded together, and each hears of it then', async () => {
+  test('are recorded together when they end together, and each caller is told', async () => {
     const recorded: (readonly Outcome[])[] = [];
     const batcher = new OutcomeBatcher(async (batch) => void recorded.push(batch), silent);
     await Promise.all(outcomes(3).map((one) => batcher.add(one)));
@@ -37,7 +37,7 @@ describe('outcomes share transactions (D-391)', () => {
     expect(recorded).toEqual([outcomes(3), [outcome(9)]]);
   });
 
-  test('a full batch does not wait, two are under way at once, and what comes meanwhile waits for one of them', async () => {
+  test('record a full batch at once, two batches at a time, and keep later outcomes until one ends', async () => {
     const { begun, sizes, batcher } = recorder();
     const added = outcomes(256 + 256 + 3).map((one) => batcher.add(one));
     expect(sizes()).toEqual([256, 256]);
@@ -50,7 +50,7 @@ describe('outcomes share transactions (D-391)', () => {
     expect(begun.flatMap((batch) => batch.outcomes)).toEqual(outcomes(256 + 256 + 3));
   });
 
-  test('what could not be recorded is recorded the next time', async () => {
+  test('are recorded with the next batch when a batch failed', async () => {
     let times = 0;
     const batcher = new OutcomeBatcher(async () => {
       times += 1;
@@ -60,7 +60,7 @@ describe('outcomes share transactions (D-391)', () => {
     expect(times).toBe(2);
   });
 
-  test('of what comes while two are under way, no third is begun', async () => {
+  test('begin no third batch while two are under way', async () => {
     const { begun, sizes, batcher } = recorder();
     const added = outcomes(3 * 256).map((one) => batcher.add(one));
     expect(sizes()).toEqual([256, 256]);

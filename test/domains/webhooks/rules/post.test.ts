@@ -77,7 +77,7 @@ describe('a post', () => {
     ['http://hooks.example:8081/', '93.184.216.34 8081'],
     ['https://hooks.example/', '93.184.216.34 443'],
     ['https://hooks.example:8443/', '93.184.216.34 8443'],
-  ])('of %s goes to %s', async (url, place) => {
+  ])('connects for %s to %s', async (url, place) => {
     const { poster, dialled } = await receiving((_, response) => response.end());
     await poster.post(ask(url));
     expect(dialled).toEqual([place]);
@@ -93,7 +93,7 @@ describe('a post', () => {
     expect([connections(), dialled.length]).toEqual([2, 2]);
   });
 
-  test.each([301, 404, 500])('that is answered with %i says so and follows nothing', async (status) => {
+  test.each([301, 404, 500])('returns status %i without following a redirect', async (status) => {
     const { poster, dialled } = await receiving((_, response) =>
       response.writeHead(status, { location: 'http://elsewhere.example/' }).end(),
     );
@@ -115,19 +115,19 @@ describe('a post', () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  test('that is cut off, or not taken, has failed', async () => {
+  test('fails when the connection is cut off or refused', async () => {
     const cut = await receiving((request) => request.socket.destroy());
     expect(await cut.poster.post(ask('http://hooks.example/'))).toEqual({ error: 'CONNECTION_FAILED' });
     const nobody = new Poster(() => ({ address: '127.0.0.1', port: 1 }));
     expect(await nobody.post(ask('http://hooks.example/'))).toEqual({ error: 'CONNECTION_FAILED' });
   });
 
-  test('that is given up has timed out', async () => {
+  test('times out when it is given up', async () => {
     const { poster } = await receiving(() => aborter.abort());
     expect(await poster.post(ask('http://hooks.example/'))).toEqual({ error: 'TIMEOUT' });
   });
 
-  test('that is answered with an upgrade, which no webhook asks for, is 101', async () => {
+  test('returns 101 when the receiver answers with an upgrade', async () => {
     const poster = await toBytes((socket) =>
       socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'),
     );

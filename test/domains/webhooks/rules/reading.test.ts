@@ -67,7 +67,7 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
 describe('the feed of events is listed (D-389, D-439)', () => {
   const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { events: rows } });
 
-  it('and not from another list’s cursor', async () => {
+  it('refuses the cursor of another list', async () => {
     const { answer, asked: texts } = await list({ cursor: 'nothing' });
     const errors = [{ path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' }];
     expect([answer, texts]).toEqual([{ code: 'VALIDATION_FAILED', details: { errors } }, []]);
@@ -109,7 +109,7 @@ describe('endpoints and deliveries are listed (D-379, D-392)', () => {
     expect(more.next).toEqual([expect.any(String)]);
   });
 
-  it('deliveries, of an endpoint that is there', async () => {
+  it('lists deliveries of an existing endpoint only', async () => {
     const rows = { webhook_endpoints: [endpoint], webhook_deliveries: [delivery('whd_2'), delivery('whd_1')] };
     const found = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { take: 1 } });
     expect(found.answer.deliveries).toMatchObject([{ id: 'whd_2', endpointId: 'whe_1' }]);

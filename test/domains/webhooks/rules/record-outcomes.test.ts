@@ -63,7 +63,7 @@ describe('what came of attempts', () => {
     expect(written).toEqual([wakeLane('whe_a'), wakeLane('whe_b')]);
   });
 
-  test('of a delivery that waits no more is told to nobody (D-395)', async () => {
+  test('sends no event for a delivery that no longer waits (D-395)', async () => {
     const { unit, sent } = unitWith(['whd_1', 'whd_2'], [], { whd_1: 'FAILED' });
     await recordOutcomes(unit, [outcome(1, 'whe_a'), outcome(2, 'whe_a', made('ENDPOINT_GONE'))]);
     expect(sent).toEqual([['whd_2', 'ANSWERED_GONE', { attempt: made('ENDPOINT_GONE') }]]);
@@ -88,7 +88,7 @@ describe('the step that an attempt means', () => {
   test.each([
     [8, true],
     [9, false],
-  ])('after %i of its series another follows: %s (D-391)', async (before, follows) => {
+  ])('plans another attempt after %i of the series: %s (D-391)', async (before, follows) => {
     const [, , event] = (await step(made('TIMEOUT'), before)) ?? [];
     expect(event?.nextAttemptAt instanceof Date).toBe(follows);
     if (!follows) expect(event?.nextAttemptAt).toBeNull();

@@ -27,18 +27,18 @@ describe('names are looked up', () => {
     return dnsResolve([server.address]);
   };
 
-  test('at the server that is named, for addresses of both families', async () => {
+  test('asks the named server for addresses of both families', async () => {
     const resolve = await looking((name) => (name === 'a.example' ? ['8.8.8.8', '2001:4860:4860::8888'] : []));
     expect(await resolve('a.example')).toEqual(['8.8.8.8', '2001:4860:4860::8888']);
   });
 
-  test('and one family is enough; none is none', async () => {
+  test('returns the addresses of one family alone, and an empty list for none', async () => {
     const resolve = await looking((name) => (name === 'six.example' ? ['2001:4860:4860::8888'] : []));
     expect(await resolve('six.example')).toEqual(['2001:4860:4860::8888']);
     expect(await resolve('nothing.example')).toEqual([]);
   });
 
-  test('by the system’s servers where none is named', () => {
+  test('asks the system’s servers where no server is named', () => {
     const named = vi.spyOn(Resolver.prototype, 'setServers');
     onTestFinished(() => named.mockRestore());
     dnsResolve();

@@ -8,7 +8,7 @@ const proven = (slots: Slots, ...endpointIds: string[]): void => {
 };
 
 describe('what a process has room for (D-391)', () => {
-  test('half of it is there for endpoints that have not answered', () => {
+  test('keeps half of its slots for endpoints that have not answered', () => {
     const slots = new Slots(9);
     expect([slots.room, slots.unprovenRoom]).toEqual([9, 4]);
     take(slots, 'hangs', 3);
@@ -17,7 +17,7 @@ describe('what a process has room for (D-391)', () => {
     expect([slots.room, slots.unprovenRoom]).toEqual([5, 0]);
   });
 
-  test('as it is in service', () => {
+  test('keeps the shares that the service configures', () => {
     const slots = new Slots();
     expect([slots.room, slots.unprovenRoom]).toEqual([2048, 1024]);
   });
@@ -39,7 +39,7 @@ describe('what a process has room for (D-391)', () => {
     expect([slots.room, slots.unprovenRoom]).toEqual([1, 0]);
   });
 
-  test('what ends gives its slot back to the share that it came from', () => {
+  test('returns a slot to the share that it came from', () => {
     const slots = new Slots(8);
     const [first, second] = take(slots, 'new', 2);
     first?.(true);

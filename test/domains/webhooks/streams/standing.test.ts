@@ -22,7 +22,7 @@ const standing = (key: string, expiresAt?: Date): Standing =>
 const results = (...keys: (string | undefined)[]): QueryResult[] =>
   keys.map((key) => ({ rows: key === undefined ? [] : [{ key }] }) as unknown as QueryResult);
 
-test('each credential is asked for once, and judged by its own answer', () => {
+test('reads each credential once, and judges it by its own row', () => {
   const streams = [standing('a'), standing('b'), standing('a')];
   const check = new StandingCheck(streams);
   expect(check.statements.map(({ values }) => values)).toEqual([['a'], ['b']]);

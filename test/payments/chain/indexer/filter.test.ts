@@ -35,7 +35,7 @@ describe('the logs of blocks', () => {
     ]);
   });
 
-  it('of whoever emits them are asked for by their events alone; one log is one', async () => {
+  it('are requested by their events alone when any contract may emit them', async () => {
     const toy = new ToyChain(0);
     toy.grow(1, { address: WALLET }, {});
     toy.grow(1, {});
@@ -71,7 +71,7 @@ describe('the logs of blocks', () => {
     ]);
   });
 
-  it('that nobody wants are not asked for', async () => {
+  it('are not requested without a subscriber', async () => {
     const toy = new ToyChain(0);
     expect(await logsOf(toy.client, { blockHash: toy.hashOf(0) }, [], contracts)).toEqual([]);
     expect(asked(toy)).toEqual([]);

@@ -71,7 +71,7 @@ const started = async (one = indexer()): Promise<Indexer> => {
 };
 
 describe('a chain', () => {
-  it('that is off is not asked; one that is away for now is asked again later', async () => {
+  it('is not asked when it is off, and asked again later when it is away', async () => {
     state = 'off';
     unready = new Error('must not be asked');
     expect(await indexer().run()).toBe(0);
@@ -82,7 +82,7 @@ describe('a chain', () => {
     await expect(indexer().run()).rejects.toThrow('a defect');
   });
 
-  it('is followed from where it is: what was before us is nobody’s business', async () => {
+  it('is followed from its head on', async () => {
     toy.grow(1, {});
     const one = indexer();
     expect(await one.run()).toBe(1);
@@ -142,7 +142,7 @@ describe('a chain', () => {
     ]);
   });
 
-  it('that two begin to follow at once, at different heads, is followed from where the first has begun', async () => {
+  it('is followed from the first head when two processes begin at once', async () => {
     const [one, two] = [indexer(), indexer()];
     let second: Promise<number> | undefined;
     let isThere = (): void => undefined;
@@ -213,7 +213,7 @@ describe('a chain', () => {
     expect([await one.run(), await cursor()]).toEqual([8, at(44)]);
   });
 
-  it('whose head stands is not looked for in the database, until it is another one', async () => {
+  it('reads nothing from the database while the head stays the same', async () => {
     const one = await started();
     toy.grow(1);
     expect([await one.run(), await one.run()]).toEqual([1, 0]);
@@ -245,14 +245,14 @@ describe('a chain', () => {
     expect([await cursor(), await blocks()]).toEqual([at(3), []]);
   });
 
-  it('of one node stands where nothing has changed', async () => {
+  it('keeps its position when a node reports no change', async () => {
     local = {};
     const one = await started();
     expect([await one.run(), await one.run()]).toEqual([0, 0]);
     expect([await cursor(), await blocks()]).toEqual([at(4), [4]]);
   });
 
-  it('that another reads is looked at again: whoever reads it may die over it', async () => {
+  it('is checked again while another process reads it, which may die', async () => {
     const one = await started();
     toy.grow(2);
     toy.onAsk = async (method) => {
@@ -267,7 +267,7 @@ describe('a chain', () => {
     expect([await one.run(), await cursor()]).toEqual([1, at(6)]);
   });
 
-  it('that changes between two answers is read as far as it hangs together', async () => {
+  it('is read up to the last block that fits when it changes between two answers', async () => {
     const one = await started();
     toy.grow(3);
     const { memory } = toy;
@@ -503,7 +503,7 @@ describe('a chain that was reorganised', () => {
     expect((await generations())[0]).toBe(told[0]);
   });
 
-  it('at its head alone is noticed', async () => {
+  it('is noticed when only the head changed', async () => {
     const one = await started();
     toy.grow(2);
     await one.run();
@@ -535,7 +535,7 @@ describe('a chain that was reorganised', () => {
     expect(await one.run()).toBe(7);
   });
 
-  it('where nothing is remembered is taken up just below where we stand, not at its first block', async () => {
+  it('continues just below the position when no hashes are remembered', async () => {
     const one = await started();
     toy.cut(2);
     toy.grow(9);
@@ -547,7 +547,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(2));
   });
 
-  it('that is shorter than all that is remembered is taken up at its head', async () => {
+  it('continues at its head when it is shorter than all remembered blocks', async () => {
     local = {};
     const one = await started();
     toy.cut(1);
@@ -556,7 +556,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(2));
   });
 
-  it('that has lost even its first block begins at that', async () => {
+  it('begins at its first block when that was replaced', async () => {
     toy = new ToyChain(0);
     local = {};
     const one = await started();
@@ -646,7 +646,7 @@ describe('after a long stop', () => {
   it.each([
     [1025, 1, [4, 5]],
     [1024, 32, [4, ...Array.from({ length: 32 }, (_, n) => 5 + n)]],
-  ])('of %i blocks, it ends where 1024 are left', async (missed, changed, known) => {
+  ])('reads %i blocks until 1024 are left', async (missed, changed, known) => {
     const one = await started();
     toy.grow(missed);
     expect([await one.run(), await blocks()]).toEqual([changed, known]);
@@ -780,7 +780,7 @@ describe('what is remembered', () => {
 });
 
 describe('two indexers', () => {
-  it('of one chain go on where one of them is: the other begins again', async () => {
+  it('continue at the position of the one that committed, and the other restarts', async () => {
     const one = await started();
     toy.grow(2, {});
     const other = indexer();
@@ -794,7 +794,7 @@ describe('two indexers', () => {
     expect([await cursor(), await logs()]).toEqual([at(6), [['moves', 5, 0, 'CONFIRMED']]]);
   });
 
-  it('that walk back do so once', async () => {
+  it('walk back once', async () => {
     const one = await started();
     toy.grow(3);
     await one.run();

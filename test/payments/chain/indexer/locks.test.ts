@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lockCursor } from '../../../../src/payments/chain/indexer/blocks.cross-tenant.ts';
 import { deepEnough, logsOfBlocks } from '../../../../src/payments/chain/indexer/log.cross-tenant.ts';
 
-it('several logs are locked in an order, so that two who lock the same do not wait for each other for ever', async () => {
+it('logs are locked in one order, so that two processes do not deadlock', async () => {
   const asked: string[] = [];
   const read = async (query: object) => void asked.push(String(query));
   const reads = { one: read, many: read } as never;

@@ -35,7 +35,7 @@ test('the relayer’s key signs byte for byte what viem signs', async () => {
   expect(shorter).toBeGreaterThan(0);
 });
 
-test('what it has signed is its own', async () => {
+test('a key recognises the transactions that it signed', async () => {
   const ours = relayerKey(generatePrivateKey());
   const serializedTransaction = ours.signTransaction(call(7)) as `0x02${string}`;
   expect(await recoverTransactionAddress({ serializedTransaction })).toBe(ours.address);

@@ -64,7 +64,7 @@ describe('where the right is taken only if it is wanted', () => {
     return test.pool.owner('chain_transactions').insert({ ...call, ...signed, state });
   };
 
-  it('nothing is written while nothing waits and nothing is on its way', async () => {
+  it('writes nothing while no call waits or is pending', async () => {
     expect(await takeIfWanted()).toBe(false);
     await stands('CONFIRMED', SENDER.chainId);
     expect(await takeIfWanted()).toBe(false);
@@ -81,7 +81,7 @@ describe('where the right is taken only if it is wanted', () => {
     expect(await senders()).toMatchObject([{ holder: isWanted ? 'one' : null }]);
   });
 
-  it('and a key that is new here is known from the first call on', async () => {
+  it('knows a new key from its first call on', async () => {
     await test.pool.owner('chain_senders').delete();
     expect(await takeIfWanted()).toBe(false);
     expect(await senders()).toEqual([]);
@@ -138,7 +138,7 @@ it('a chain that does not answer for a new key leaves nothing behind', async () 
   expect(await senders()).toEqual([]);
 });
 
-it('it is the service’s own: taken and given back with the system role', async () => {
+it('takes and returns the lease with the system role', async () => {
   const opened: string[] = [];
   test.faults.hit = (_client, statement) => {
     if (statement.startsWith('BEGIN')) opened.push(statement);
@@ -156,7 +156,7 @@ it('neither waits for the disk: a crash costs the order of sending at most', asy
   expect(statements.filter((text) => text.includes("set_config('synchronous_commit', 'off', true)"))).toHaveLength(2);
 });
 
-it('a database that fails is told to whoever asked, and every connection comes back', async () => {
+it('rejects the caller when the database fails, and releases its connections', async () => {
   test.faults.hit = (_client, statement) => {
     if (statement.includes('UPDATE chain_senders')) throw new Error('away');
   };

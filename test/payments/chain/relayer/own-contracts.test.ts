@@ -88,7 +88,7 @@ describe('what a node has not got', () => {
 describe('what a sandbox misses is deployed (D-432)', () => {
   const keyOf = ({ address }: { address: string }) => `contract:${address}`;
 
-  it('by calls of the factory, paid for by the relayer', async () => {
+  it('by calls of the factory that the relayer pays for', async () => {
     expect(await deployOwn(test.engine, without(token.address, escrow.address))).toEqual([keyOf(token), keyOf(escrow)]);
     const call = { state: 'QUEUED', to_address: SINGLETON_FACTORY, value: '0', created_at: NOW, wakes: null };
     expect((await rows()).map((row) => ({ ...row, value: String(row.value) }))).toMatchObject([
@@ -97,7 +97,7 @@ describe('what a sandbox misses is deployed (D-432)', () => {
     ]);
   });
 
-  it('and nothing is asked of the database where nothing is missing', async () => {
+  it('without a read of the database when nothing is missing', async () => {
     test.faults.hit = () => {
       throw new Error('not asked');
     };
@@ -107,7 +107,7 @@ describe('what a sandbox misses is deployed (D-432)', () => {
     expect(await deployOwn(test.engine, nodeWith(...all).ready)).toEqual([]);
   });
 
-  it('and not without the factory', async () => {
+  it('only when the factory exists', async () => {
     await expect(deployOwn(test.engine, nodeWith().ready)).rejects.toThrow(
       `the node at RPC_URL has no singleton factory at ${SINGLETON_FACTORY}: deploy that first`,
     );
@@ -117,7 +117,7 @@ describe('what a sandbox misses is deployed (D-432)', () => {
   it.each([
     ['waits', 'QUEUED', {}],
     ['is on its way', 'SENT', { chain_id: 1, sender: '0xaa', nonce: 7, hash: '0x01' }],
-  ])('once while the call for it %s, however often it is asked for', async (_what, state, by) => {
+  ])('once while its call %s, for any number of requests', async (_what, state, by) => {
     const missing = without(token.address);
     await deployOwn(test.engine, missing);
     await end(keyOf(token), state, by);

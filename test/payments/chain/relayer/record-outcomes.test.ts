@@ -62,7 +62,7 @@ const settle = async (...args: Parameters<typeof record>) => (await record(...ar
 const row = async (key = 'a') => (await test.rows()).find((one) => one.key === key);
 
 describe('what the chain says', () => {
-  it('of any form of a transaction settles it', async () => {
+  it('settles a transaction by each of its forms', async () => {
     const one = await sent();
     expect(await record(one, mined({ [one.hash]: receipt(one.hash) }))).toEqual([
       { key: 'a', state: 'CONFIRMED', hash: one.hash },
@@ -81,7 +81,7 @@ describe('what the chain says', () => {
   it.each<[string, Error | undefined]>([
     ['there is no receipt', undefined],
     ['nobody says anything', new Error('timed out')],
-  ])('of an earlier form settles it, too, where of the newest %s', async (_what, answer) => {
+  ])('settles it by an earlier form when the newest %s', async (_what, answer) => {
     await sent();
     await signAgain(test.engine, chain, await test.onTheirWay(), FEES);
     const [one] = await test.onTheirWay();
@@ -116,7 +116,7 @@ describe('what the chain says', () => {
     expect(await settle(one, at(12n))).toBe(1);
   });
 
-  it('of a block that is newer than the head that was asked for beside it counts as one deep', async () => {
+  it('counts one confirmation for a block above the head of the same answer', async () => {
     const [one, deeper] = [await sent('a'), await sent('b', { confirmations: 2 })];
     const client = mined(
       { [one.hash]: receipt(one.hash), [deeper.hash]: receipt(deeper.hash) },
@@ -141,7 +141,7 @@ describe('what the chain says', () => {
     ['the contract’s', () => Promise.reject(reverted()), 'execution reverted: not allowed'],
     ['none', () => Promise.reject(new Error('timed out')), 'execution reverted'],
     ['none, as it goes through now', async () => ({}), 'execution reverted'],
-  ])('of a revert: the reason is %s', async (_what, call, error) => {
+  ])('records a revert with the reason %s', async (_what, call, error) => {
     const one = await sent('a', { data: '0x12', value: 5n });
     const asked: unknown[] = [];
     const ask = (what: unknown) => {
@@ -171,7 +171,7 @@ describe('what the chain says', () => {
     expect(await row()).toMatchObject({ state: 'REVERTED', error: 'earlier' });
   });
 
-  it('of a receipt is null for none, and undefined for no answer', async () => {
+  it('returns null for no receipt, and undefined for no answer', async () => {
     expect(await receiptOf(mined({}), '0x1')).toBeNull();
     expect(await receiptOf(mined({ '0x1': new Error('x') }), '0x1')).toBeUndefined();
   });
@@ -253,7 +253,7 @@ describe('sending', () => {
     if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1, msg: 'not sent' });
   });
 
-  it('of several at once says which was the first that is not there, and how many are not', async () => {
+  it('reports the first missing one of several, and their number', async () => {
     const three = ['0x01', '0x02', '0x03'].map((hash) => ({ hash, raw: hash, key: `of ${hash}` })) as never;
     const request = async ({ params: [raw] }: { params: [string] }) => {
       if (raw !== '0x01') throw new Error('intrinsic gas too low');
@@ -268,7 +268,7 @@ describe('sending', () => {
     expect(asked).toEqual([{ hash: '0x01' }]);
   });
 
-  it('is there, is not, or the node does not say', async () => {
+  it('distinguishes known, unknown and no answer', async () => {
     const asking = (answer: () => Promise<unknown>) => isThere(node({ getTransaction: answer }), '0x01');
     expect(await asking(async () => ({}))).toBe(true);
     expect(await asking(() => Promise.reject(NO_TRANSACTION))).toBe(false);

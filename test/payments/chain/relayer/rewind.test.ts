@@ -54,7 +54,7 @@ const sentAgain = {
 };
 
 describe('a chain that has lost blocks', () => {
-  it('has what it lost sent again, and whoever asked is told', async () => {
+  it('gets its lost transactions again, and their callers are woken', async () => {
     await settled('a', 'CONFIRMED', 7);
     await settled('b', 'REVERTED', 8);
     await settled('c', 'CONFIRMED', 9);

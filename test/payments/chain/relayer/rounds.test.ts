@@ -185,7 +185,7 @@ describe('a round', () => {
     expect([await states(), said()]).toEqual([[['a', 'QUEUED', null]], []]);
   });
 
-  it('signs and sends what was asked for, and records what became of it', async () => {
+  it('signs and sends the requested calls, and records their outcomes', async () => {
     await ask('a', 'b');
     const one = relayer();
     expect(await one.run()).toBe(2);
@@ -236,7 +236,7 @@ describe('a round', () => {
     expect(node.asked).toEqual([]);
   });
 
-  it('that found no chain compares again only after a while', async () => {
+  it('waits before the next comparison when it found no chain', async () => {
     const one = relayer();
     unready = new ChainUnavailable('away');
     await one.run();
@@ -318,7 +318,7 @@ describe('a round', () => {
     expect(node.asked).toContain('getTransactionReceipt');
   });
 
-  it('is shared by whoever asks before it begins, behind one that runs, even one that fails', async () => {
+  it('is shared by all callers before it begins, also behind a round that fails', async () => {
     await ask('a');
     const one = relayer();
     node.fails = new Error('a defect');
@@ -353,7 +353,7 @@ describe('what has no block yet', () => {
     expect(new Set(node.sent).size).toBe(1);
   });
 
-  it('is left alone where the node does not say what became of it', async () => {
+  it('is kept while the node does not answer about it', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -485,7 +485,7 @@ describe('a nonce that something else has used', () => {
     expect(node.searched).toEqual([]);
   });
 
-  it('is looked for of another key, too: nobody knows how far that has got', async () => {
+  it('is searched for also under another key', async () => {
     await ask('a');
     const one = relayer();
     await one.run();

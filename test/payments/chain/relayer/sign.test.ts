@@ -13,7 +13,7 @@ afterAll(() => test?.stop());
 const noncesOf = async (key: string) => (await test.signed(key)).map(({ raw }) => parseTransaction(raw).nonce);
 
 describe('what waits is signed', () => {
-  it('in order, at the next nonces of the sender, with the bytes stored in the same commit (D-264)', async () => {
+  it('in order, at the sender’s next nonces, with its bytes in the same commit (D-264)', async () => {
     await test.ask({ key: 'b', data: '0x1234', value: 5n }, { key: 'a' });
     const { changed, signed } = await test.sign();
     expect([changed, signed.map(({ key }) => key)]).toEqual([2, ['b', 'a']]);
@@ -40,7 +40,7 @@ describe('what waits is signed', () => {
     ]);
   });
 
-  it('at the nonces of its own key on its own chain, whatever others have got to', async () => {
+  it('at the nonces of its own key on its own chain', async () => {
     const others = [
       { chain_id: CHAIN_ID, address: TO, next_nonce: 40 },
       { chain_id: 1, address: SENDER.address, next_nonce: 50 },
@@ -63,7 +63,7 @@ describe('what waits is signed', () => {
     expect(await test.sender()).toMatchObject({ next_nonce: 14n });
   });
 
-  it('with the gas that was given, which nobody estimates', async () => {
+  it('with the given gas, without an estimate', async () => {
     const estimateGas = async () => {
       throw new Error('not asked');
     };
@@ -84,7 +84,7 @@ describe('what waits is signed', () => {
     expect(asked).toEqual([{ account: SENDER.address, to: TO, data: '0x12', value: 3n }]);
   });
 
-  it('what would revert fails with its reason, takes no nonce, and is never signed', async () => {
+  it('unless it would revert: then it fails with the reason and takes no nonce', async () => {
     const estimateGas = async ({ data }: { data: string }) => {
       if (data === '0xbad0') throw reverted();
       return 1n;
@@ -109,7 +109,7 @@ describe('what waits is signed', () => {
     expect(await test.jobs()).toMatchObject([{ key: 'w' }]);
   });
 
-  it('that all fail leaves the nonce where it is', async () => {
+  it('and keeps the nonce when all calls fail', async () => {
     await test.ask({ key: 'bad' });
     const estimateGas = async () => {
       throw reverted();
@@ -118,7 +118,7 @@ describe('what waits is signed', () => {
     expect(await test.sender()).toMatchObject({ next_nonce: 7n });
   });
 
-  it('of which the node says nothing waits on, and opens nothing', async () => {
+  it('and waits while the node does not answer', async () => {
     const estimateGas = async () => {
       throw new Error('timed out');
     };
@@ -135,7 +135,7 @@ describe('what waits is signed', () => {
     expect(asked).toBe(1);
   });
 
-  it('waits on where the node tells no fees, and whoever asked is told', async () => {
+  it('and waits while the node names no fees, and tells the callers', async () => {
     const estimateFeesPerGas = async () => {
       throw new Error('away');
     };
@@ -154,7 +154,7 @@ describe('what waits is signed', () => {
     expect([signed.map(({ key }) => key), await noncesOf('b')]).toEqual([['b'], [7]]);
   });
 
-  it('only for a sender that is known', async () => {
+  it('only for a known sender', async () => {
     await test.pool.owner('chain_senders').delete();
     await test.ask({ key: 'a' });
     await expect(test.sign()).rejects.toThrow('a nonce is taken before the sender is known');
@@ -164,7 +164,7 @@ describe('what waits is signed', () => {
 describe('what is stuck is signed again', () => {
   const again = async (fees = FEES, stuck = test.onTheirWay()) => signAgain(test.engine, chain, await stuck, fees);
 
-  it('at the same nonce: of all its forms one can be mined, and no other nonce is used (D-264)', async () => {
+  it('at the same nonce, so that only one form can be mined (D-264)', async () => {
     const [first, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:01:00.000Z')];
     await test.ask({ key: 'a', data: '0x12', value: 3n }, { key: 'b' });
     test.clock.now = first;
@@ -203,13 +203,13 @@ describe('what is stuck is signed again', () => {
     expect(parseTransaction(raw)).toMatchObject({ maxFeePerGas, maxPriorityFeePerGas });
   });
 
-  it('from the newest of its forms on', async () => {
+  it('with fees above its newest form', async () => {
     await test.ask({ key: 'a' });
     await test.sign();
     for (const fee of [1251n, 1564n, 1956n]) expect(await again()).toMatchObject([{ maxFeePerGas: fee }]);
   });
 
-  it('only while it is on its way, and only by the key that sent it', async () => {
+  it('only while it is pending, and only by the key that sent it', async () => {
     await test.ask({ key: 'a' }, { key: 'b' }, { key: 'c' });
     await test.sign();
     const stuck = test.onTheirWay();
@@ -222,7 +222,7 @@ describe('what is stuck is signed again', () => {
     expect([await noncesOf('a'), await noncesOf('b'), await noncesOf('c')]).toEqual([[7], [8], [9, 9]]);
   });
 
-  it('wakes whoever asked at each form, where every change is wanted', async () => {
+  it('and wakes the callers that want every change', async () => {
     const wakes = (key: string, whenSettled: boolean) =>
       ({ topic: 'test.woken', key, payload: { a: 1 }, whenSettled }) as never;
     await test.ask({ key: 'a', wakes: wakes('each', false) }, { key: 'b', wakes: wakes('end', true) });

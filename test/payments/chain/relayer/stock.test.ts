@@ -21,7 +21,7 @@ const stockAt = (chainNonce: number, { limit = 10, sender = SENDER } = {}) =>
   takeStock(test.engine, sender, chainNonce, limit);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-it('what is settled at nonces that the chain has not reached is in it, lowest first, of this sender alone', async () => {
+it('the stock has this sender’s settled calls above the chain’s nonce, lowest first', async () => {
   await stands('d', 'REVERTED', 6);
   await stands('c', 'CONFIRMED', 7);
   await stands('b', 'CONFIRMED', 5);
@@ -62,7 +62,7 @@ it.each([
   expect((await stockAt(0, { sender })).nextNonce).toBeUndefined();
 });
 
-it('what is on its way is in it with the lowest nonces, and what waits in the order of asking', async () => {
+it('the stock has pending calls by nonce, and waiting ones in the order of their requests', async () => {
   for (const [key, nonce] of [
     ['a', 9],
     ['b', 7],

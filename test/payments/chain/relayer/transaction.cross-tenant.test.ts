@@ -100,7 +100,7 @@ describe('what is on its way', () => {
     });
   const onTheirWay = (limit = 10) => transact(test.engine, 'test', ({ reads }) => inFlight(reads, 31_337, limit));
 
-  it('is that of the chain, from the lowest nonce on: the others cannot be mined before', async () => {
+  it('are the chain’s pending calls from the lowest nonce on', async () => {
     await stands(test.pool, 'a', 'SENT', { nonce: 9 });
     await stands(test.pool, 'b', 'SENT', { nonce: 7 });
     await stands(test.pool, 'c', 'SENT', { nonce: 8 });

@@ -107,7 +107,7 @@ describe('a group', () => {
     expect(await written(() => send(unnamed, unnamed))).toBe('PBDEPBDES');
   });
 
-  test('tells what was done, to how many rows, and the columns that come of it', async () => {
+  test('returns command, number of rows and columns', async () => {
     expect(await resultOf('CREATE TEMP TABLE things (n int)')).toMatchObject({
       command: 'CREATE TABLE',
       rowCount: null,
@@ -120,7 +120,7 @@ describe('a group', () => {
     expect(await resultOf('')).toMatchObject({ command: '', rowCount: null, rows: [] });
   });
 
-  test('knows the columns of what it has not had described, too', async () => {
+  test('knows the columns of a statement without its description', async () => {
     await send(nth(1));
     const again = await new Promise<QueryResult>((resolve, reject) =>
       StatementGroup.send(client, [{ ...NTH, values: [2], resolve, reject }]),
@@ -155,7 +155,7 @@ describe('a group', () => {
 });
 
 describe('a failure', () => {
-  test('is that of every statement behind it, and of none in front', async () => {
+  test('rejects every later statement, and no earlier one', async () => {
     expect(await send(nth(1), { text: 'SELECT 1 / 0' }, nth(2), { text: 'no sql' })).toEqual([
       ...[[{ n: 1 }], '22012', '22012', '22012'],
     ]);
@@ -192,7 +192,7 @@ describe('a failure', () => {
     expect(await written(() => send(nth(3)))).toBe('BES');
   });
 
-  test('of a value that cannot be read is that of its statement', async () => {
+  test('rejects only the statement whose value cannot be read', async () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     const [first, second, third] = await send(nth(1), { text: 'SELECT $1::jsonb AS doc', values: [circle] }, nth(2));
@@ -202,7 +202,7 @@ describe('a failure', () => {
     expect(await send(nth(4))).toEqual([[{ n: 4 }]]);
   });
 
-  test('of a row that cannot be read is that of its statement alone', async () => {
+  test('rejects only the statement whose row cannot be read', async () => {
     const parse = pg.types.getTypeParser(MONEY);
     pg.types.setTypeParser(MONEY, () => {
       throw new Error('no money');
@@ -213,7 +213,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('before a statement is written is its own and that of what is behind it: they are not sent', async () => {
+  test('rejects a statement that cannot be written and all later ones, unsent', async () => {
     await send({ text: 'CREATE TABLE marks (n int)' });
     const mark = (n: number, before?: () => void): Sent => ({
       text: `INSERT INTO marks VALUES (${n})`,
@@ -226,7 +226,7 @@ describe('a failure', () => {
     expect(await send({ text: 'SELECT n FROM marks' })).toEqual([[{ n: 1 }]]);
   });
 
-  test('of the connection is that of all that have no answer', async () => {
+  test('rejects all unanswered statements when the connection fails', async () => {
     client.on('error', () => {});
     const [{ pid }] = (await client.query('SELECT pg_backend_pid() AS pid')).rows;
     const sent = send({ text: 'SELECT 1 AS n' }, { text: 'SELECT pg_sleep(30)' }, { text: 'SELECT 2 AS n' });
@@ -268,7 +268,7 @@ describe('a transaction in one message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is answered when it is committed: a failure at its end is that of all its statements', async () => {
+  test('resolves after its commit, and rejects all statements when that fails', async () => {
     expect(await sendTransaction(insert(1), { text: 'SELECT 1 AS n' }, insert(1))).toEqual(['23505', '23505', '23505']);
     expect(await stored()).toEqual([]);
     expect(await sendTransaction(insert(1), insert(2))).toEqual([[], []]);
@@ -286,7 +286,7 @@ describe('a transaction in one message', () => {
         },
       },
     ],
-  ])('that %s is not sent', async (_what, unsendable) => {
+  ])('is not sent when it %s', async (_what, unsendable) => {
     const answers = await sendTransaction(insert(1), unsendable);
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toMatch(/BigInt|kept back/);

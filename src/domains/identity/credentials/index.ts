@@ -1,0 +1,11 @@
+export { attestationDigest } from '../rules/artifact.ts';
+export { documentHash, schemaVersionOf } from '../rules/credential-document.ts';
+export { verifiableSubject } from '../rules/verifiable-subject.ts';
+export { anchorCredential } from './anchor-credential.ts';
+export { anchorKey, concludeAnchor } from './conclude-anchor.ts';
+export { presentCredential } from './credential.present.ts';
+export { isOnboarded } from './credential.store.ts';
+export { issueCredential } from './issue-credential.ts';
+export { type AttestationDomain, attestationDomain, issuerOf } from './issuer.ts';
+export { issueMembership, type MembershipTools, revokeMembership } from './membership-credential.ts';
+export { credentialPrerequisites, prepareCredential } from './prepare-credential.ts';

@@ -1,6 +1,0 @@
-import { availableBalance } from '../../../src/domains/offramp/balance.store.ts';
-import { both, type StoreWalls } from '../../contract/store-walls.ts';
-
-export const walls: StoreWalls = {
-  reads: { availableBalance: both(async ({ reads, tenantId }) => availableBalance(reads, tenantId, 'USDC')) },
-};
