@@ -68,7 +68,7 @@ const importOperation = (scene: Scene, written: Written, given: Given): Imported
     notes.add('changed', [...at, 'tags'], `the tag ${named} is called ${tag} here, as a namespace of the SDK`);
   for (const key of ['callbacks', 'servers', 'externalDocs'])
     if (node[key] !== undefined) notes.add('left out', [...at, key], `${key} of ${id}: ${INSTEAD[key]}`);
-  const taken = parametersOf(scene, id, [...asArray(item.parameters), ...asArray(node.parameters)], at);
+  const taken = parametersOf(scene, id, [...templateNames(path), ...asArray(item.parameters), ...asArray(node.parameters)], at);
   const parameters = withMissing(path, taken.renamed, taken.parameters);
   const body = bodyOf(scene, id, method, node.requestBody, [...at, 'requestBody']);
   if (body === 'refused') return undefined;
@@ -169,6 +169,10 @@ const withMissing = (
     ...kept,
   ];
 };
+
+/** The parameters of a template: what nobody declares is a text. */
+const templateNames = (path: string): JsonObject[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => ({ name, in: 'path', schema: { type: 'string' } }));
 
 const pathWord = (path: string): string =>
   path.split('/').find((word) => word !== '' && !word.startsWith('{') && !/^(?:v\d+|api)$/.test(word)) ?? 'service';

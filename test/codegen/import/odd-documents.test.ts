@@ -1,17 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverEmitters } from '../../../codegen/emit/emitters.ts';
-import { emitPython } from '../../../codegen/emit/python/python.ts';
-import { sdkEmitter } from '../../../codegen/emit/sdk-package.ts';
-import { generate } from '../../../codegen/generate.ts';
 import { importDocument, reportOf, writeImport } from '../../../codegen/import/import.ts';
 import { runImport } from '../../../codegen/import/main.ts';
 import { NotImportable, parseForeign } from '../../../codegen/import/notes.ts';
-import { REPOSITORY } from '../support/project.ts';
 
 let root: string;
 beforeEach(() => {
@@ -69,18 +64,13 @@ test('a circle of references is left out with its line', () => {
   expect(() => importDocument(parseForeign('odd.yaml', text))).toThrow(/odd\.yaml:5 {2}left out: .* leads in a circle/);
 });
 
-test('an odd document becomes a contract that generates', { timeout: 180_000 }, async () => {
+test('the report of an odd document has a line for each odd part', () => {
   const file = 'odd.yaml';
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
-  symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
-  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-  const result = importDocument(parseForeign(file, text));
+  const result = importDocument(parseForeign(file, readFileSync(join(import.meta.dirname, file), 'utf8')));
   expect(writeImport(root, result)).toEqual([]);
-  const made = await generate(root, async (heyApi) => [sdkEmitter(heyApi), emitPython, ...serverEmitters]);
-  expect(made.diagnostics ?? []).toEqual([]);
   const said = reportOf(file, result.notes);
   for (const line of said) expect(line).toMatch(/^odd\.yaml:[1-9]\d* {2}(?:carried|changed|left out|todo): /);
-  for (const part of ['callbacks of', 'application/xml', 'cookies', 'pet-id', 'deepObject', 'constructor'])
+  for (const part of ['callbacks of', 'application/xml', 'cookies', 'pet-id of', 'deepObject', 'constructor'])
     expect(said.join('\n')).toContain(part);
 });
 
