@@ -68,7 +68,8 @@ const importOperation = (scene: Scene, written: Written, given: Given): Imported
     notes.add('changed', [...at, 'tags'], `the tag ${named} is called ${tag} here, as a namespace of the SDK`);
   for (const key of ['callbacks', 'servers', 'externalDocs'])
     if (node[key] !== undefined) notes.add('left out', [...at, key], `${key} of ${id}: ${INSTEAD[key]}`);
-  const taken = parametersOf(scene, id, [...templateNames(path), ...asArray(item.parameters), ...asArray(node.parameters)], at);
+  const declared = [...templateNames(path), ...asArray(item.parameters), ...asArray(node.parameters)];
+  const taken = parametersOf(scene, id, declared, at);
   const parameters = withMissing(path, taken.renamed, taken.parameters);
   const body = bodyOf(scene, id, method, node.requestBody, [...at, 'requestBody']);
   if (body === 'refused') return undefined;
