@@ -13,7 +13,9 @@ export const ROOT_HEAD = '# `npm run generate` writes this file';
 export const COMPONENTS_FILE = 'spec/components.yaml';
 
 /** Files of `spec/` itself that hold no part of the document. */
-const OTHER_FILES = ['acknowledged', 'errors', 'gates', 'limits', 'sdk-names'].map((name) => `spec/${name}.yaml`);
+const OTHER_FILES = ['acknowledged', 'deprecations', 'errors', 'gates', 'limits', 'sdk-names'].map(
+  (name) => `spec/${name}.yaml`,
+);
 
 /** The name of the file of the root: a tree from before spec/document.yaml was has its root written by hand. */
 export const rootFileOf = (files: SpecFiles): string => (files.has(DOCUMENT_FILE) ? DOCUMENT_FILE : ROOT_FILE);

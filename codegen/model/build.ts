@@ -4,6 +4,8 @@ import { checkRefs } from '../load/refs.ts';
 import { DOCUMENT_FILE } from '../load/root.ts';
 import type { Spec } from '../load/spec.ts';
 import { noCache } from './cache.ts';
+import { checkDeprecations } from './deprecation/check-deprecations.ts';
+import { fillDeprecations } from './deprecation/schedule.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { checkNames } from './dialect/names.ts';
 import { checkOperations } from './dialect/operations.ts';
@@ -51,9 +53,10 @@ export const readModel = (
   const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
   const [states, eventTypes] = [fillStates(lifecycles), fillEventTypes(spec.root)];
   const values = fillValues(spec.root);
+  const deprecations = fillDeprecations(spec.files);
   const bundler = new Bundler(
     spec.root,
-    (schema) => values(eventTypes(states(schema))),
+    (object) => deprecations(values(eventTypes(states(object)))),
     (node) =>
       diagnostics.report(
         node,
@@ -75,6 +78,7 @@ export const readModel = (
   const operations = built.map((operation) => ({ ...operation, sdkName: sdkNames.get(operation.id) }));
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
   checkNames(spec, operations, errors, diagnostics);
+  checkDeprecations(spec, operations, diagnostics);
   checkNamedOperations(spec, lifecycles, operations, diagnostics);
   checkRecipes(walks.recipes, operations, diagnostics);
   const bundled = bundler.document();

@@ -28,6 +28,7 @@ export type Rule =
   | 'raw-body'
   | 'late-body-codes'
   | 'two-factor'
+  | 'deprecation'
   | 'gates'
   | 'risk'
   | 'success-response'

@@ -83,7 +83,6 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
     ...(operation.sdkName === undefined ? {} : { 'x-sdk-name': operation.sdkName }),
     ...(note === undefined ? {} : { description: [node.description, note.text].filter(Boolean).join('\n\n') }),
     ...(note === undefined ? {} : { 'x-requirements': union(asArray(node['x-requirements']), note.requirements) }),
-    ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     responses: { ...(operation.deprecation === undefined ? successes : allDeprecated(successes)), ...refused },
   };

@@ -6,6 +6,7 @@ import type { Limit } from '../load/limits.ts';
 import type { Product } from '../load/product/product.ts';
 import type { Place } from '../load/spec-node.ts';
 import type { Version } from '../versions/change.ts';
+import type { Schedule } from './deprecation/schedule.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
 export interface Model {
@@ -137,8 +138,8 @@ export interface Operation {
   readonly twoFactor: 'transfer' | 'approval' | 'rights' | undefined;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
-  /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] } | undefined;
+  /** What of the operation is deprecated, and its schedule: the headers of its answers (D-181, D-531). */
+  readonly deprecation: Deprecation | undefined;
   /** Other origins may read it, and keep it for `maxAge` seconds (D-061). */
   readonly publicDocument: { readonly maxAge?: number } | undefined;
   /** Which code a field's validation failure answers instead of VALIDATION_FAILED, first match first. */
@@ -149,6 +150,14 @@ export interface Operation {
 export type SalientDefault =
   | { readonly field: string; readonly value: Json }
   | { readonly field: string; readonly from: 'chainId' };
+
+/** The deprecation of an operation, or of some of its requests. */
+export interface Deprecation extends Schedule {
+  /** `handler`: the handler says so. `with` are keys of the body. */
+  readonly when: 'always' | 'handler' | { readonly with: readonly string[] };
+  /** The path of the operation that takes its place; `{id}` stands for the parameter of the same name. */
+  readonly successor?: string;
+}
 
 /** One event of a machine, or every event that a timer sends. */
 export type Cause = { readonly machine: string; readonly event: string } | { readonly sender: 'timer' };

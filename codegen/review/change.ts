@@ -1,3 +1,5 @@
+import type { Notice } from './schedules.ts';
+
 /** The readers of a schema: a caller writes a request and reads a response, a receiver reads an event. */
 export type Role = 'request' | 'response' | 'event';
 
@@ -31,6 +33,8 @@ export interface Change {
   readonly resting?: boolean;
   /** For effects: what is lost or happens twice, such as a transfer, a notification or an audit entry. */
   readonly weight?: Weight;
+  /** Of a removal: what clients were told of its end. */
+  readonly notice?: Notice;
   /** The reason for which the change is intended, if it gives one (spec/acknowledged.yaml). */
   readonly acknowledged?: string;
   /** For functions: the former code and the new code. */
@@ -198,6 +202,7 @@ export type Rule =
   // the rest of the document
   | 'parameter-form'
   | 'deprecated'
+  | 'deprecation-schedule'
   | 'direction-changed'
   | 'media-type-added'
   | 'media-type-removed'

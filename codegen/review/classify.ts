@@ -1,4 +1,5 @@
 import type { Change, Role, Rule, Weight } from './change.ts';
+import { type Notice, wordsOf } from './schedules.ts';
 import { acknowledgement } from './words.ts';
 
 /**
@@ -24,8 +25,18 @@ export interface Verdicts extends Readonly<Record<Audience, Verdict>> {
 }
 
 export const classify = (change: Change): Verdicts => {
-  const verdicts = RULES[change.rule];
-  return typeof verdicts === 'function' ? verdicts(change) : verdicts;
+  const rule = RULES[change.rule];
+  const verdicts = typeof rule === 'function' ? rule(change) : rule;
+  return change.notice === undefined ? verdicts : afterNotice(verdicts, change.notice);
+};
+
+/** A removal breaks who was not told of it, and nobody once the time is over that was promised. Rows are another matter. */
+const afterNotice = (verdicts: Verdicts, notice: Notice): Verdicts => {
+  const { api, webhooks } = verdicts;
+  if (api !== 'breaking' && webhooks !== 'breaking') return verdicts;
+  const ended = (verdict: Verdict): Verdict => (notice.isOver && verdict === 'breaking' ? 'compatible' : verdict);
+  const because = [verdicts.because, wordsOf(notice)].filter(Boolean).join('; ');
+  return { ...verdicts, api: ended(api), webhooks: ended(webhooks), because };
 };
 
 export const isBreaking = (verdicts: Verdicts): boolean =>
@@ -113,6 +124,13 @@ const ofProjection =
   (seen: Verdict, rows: Verdict, because?: string) =>
   ({ told }: Change): Verdicts =>
     of(seen, told ? seen : 'untouched', rows, because);
+
+/** Whether a sunset of the older schedules is earlier now. */
+const endsEarlier = (was = '', now = ''): boolean => {
+  const sunsets = (text: string): string[] => [...text.matchAll(/"sunset":"([0-9-]+)"/g)].map(([, day = '']) => day);
+  const next = sunsets(now);
+  return sunsets(was).some((day, place) => (next[place] ?? day) < day);
+};
 
 const NEVER_SEEN = 'clients that wait for this value never see it';
 const NOT_JUDGED = 'changed, not judged: the review does not know this part';
@@ -308,6 +326,8 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
 
   'parameter-form': toApi('breaking', 'a client writes it otherwise'),
   deprecated: (change) => (change.area === 'schema' || change.area === 'webhook' ? harmless(change) : apiCompatible),
+  'deprecation-schedule': ({ was, now }) =>
+    endsEarlier(was, now) ? toApi('breaking', 'clients were promised more time') : apiCompatible,
   'direction-changed': schema({ writers: true }, 'what may be written or read is another part now'),
   'media-type-added': apiCompatible,
   'media-type-removed': apiBreaking,

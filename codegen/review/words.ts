@@ -50,6 +50,7 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   location: 'Location header',
   'parameter-form': 'how the parameter is written:',
   deprecated: 'deprecation of',
+  'deprecation-schedule': 'schedule of the end:',
   'direction-changed': 'direction of',
   'response-header-added': 'header of the response added to',
   'response-header-removed': 'header of the response removed from',

@@ -5,6 +5,8 @@ import { type Cache, keyOf } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import type { Model } from '../model/model.ts';
 import { withLinks } from '../model/operations/links.ts';
+import type { Change } from '../review/change.ts';
+import { type Notice, noticeOfRemoval, today, wordsOf } from '../review/schedules.ts';
 import { type Broken, brokenIn, excusedBehind, nameOf, uncoveredIn } from './breaks.ts';
 import type { ChangeFile, Version } from './change.ts';
 import { compile } from './compile.ts';
@@ -23,6 +25,7 @@ export const checkVersions = async (
   model: Model,
   diagnostics: Diagnostics,
   cache: Cache,
+  day = today(),
 ): Promise<Record<string, string>> => {
   const { document, lifecycles, versions } = model;
   if (versions.length === 0) return {};
@@ -39,6 +42,7 @@ export const checkVersions = async (
   const published = publishedOf(root, versions);
   const broken = brokenOf(root, model, documents);
   reportBreaks(model, broken, diagnostics);
+  for (const [date, breaks] of broken) reportUnjust(date, breaks, versions, published, diagnostics, day);
   reportIdle(versions, published, documents, diagnostics);
   reportRisks(versions, documents, diagnostics);
   return checked;
@@ -125,6 +129,38 @@ const placeOf = ({ subject, change }: Broken, { root, operations, lifecycles, we
     (lifecycle && { file: lifecycle.file, text: 'states: {' }) ??
     webhooks.find(({ type }) => type === subject) ?? { file: `spec/versions/${versions.at(-1)?.date}/version.yaml` }
   );
+};
+
+/** A removal is promised first; security alone may take something away at once. */
+const reportUnjust = (
+  date: string,
+  breaks: readonly Broken[],
+  versions: readonly Version[],
+  published: Documents,
+  diagnostics: Diagnostics,
+  day: string,
+): void => {
+  const excused = excusedBehind(versions, date);
+  for (const { words, change, subject } of breaks) {
+    // Statuses and types of events go with their lifecycle and their event.
+    if (subject !== change?.subject) continue;
+    const file = excused.get(words);
+    const notice = noticeSince(date, change, published, day);
+    if (file === undefined || notice === undefined || notice.isOver || isForSecurity(file, words)) continue;
+    const message = `clients of ${date} lose what they were promised: ${words}. In ${date}, ${wordsOf(notice)}. Only security may take it away before (kind: kept-for-security)`;
+    diagnostics.report(file.place, 'version', message);
+  }
+};
+
+const isForSecurity = ({ changes }: ChangeFile, words: string): boolean =>
+  changes.some((change) => change.kind === 'kept-for-security' && change.changes.includes(words));
+
+/** What clients of a version were told of the end: by their own document, or by a later one. */
+const noticeSince = (date: string, change: Change, published: Documents, day: string): Notice | undefined => {
+  const notices = [...published]
+    .filter(([version]) => version >= date)
+    .map(([, document]) => noticeOfRemoval(change, document, day));
+  return notices.find((notice) => notice?.isOver) ?? notices.at(-1);
 };
 
 const reportRisks = (versions: readonly Version[], documents: Documents, diagnostics: Diagnostics): void => {

@@ -1461,6 +1461,14 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     tenant_id: 'text',
     updated_at: 'timestamptz',
   },
+  version_uses: {
+    api_key_id: 'text',
+    api_version: 'text',
+    day: 'text',
+    operation: 'text',
+    requests: 'int8',
+    tenant_id: 'text',
+  },
   wallet_bindings: {
     chain_family: 'text',
     chain_id: 'int4',

@@ -1461,6 +1461,14 @@ export interface Tables {
     tenantId: string;
     updatedAt: Date;
   };
+  version_uses: {
+    apiKeyId: string;
+    apiVersion: string;
+    day: string;
+    operation: string;
+    requests: bigint | number;
+    tenantId: string;
+  };
   wallet_bindings: {
     chainFamily: string;
     chainId: number;

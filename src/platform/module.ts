@@ -10,7 +10,7 @@ import type { Vault } from './crypto/index.ts';
 import type { Pool } from './db/connection/pool.ts';
 import type { KernelContext } from './http/context.ts';
 import type { RequestGates } from './http/gates.ts';
-import type { Throttles } from './http/kernel.ts';
+import type { NoteOlderVersion, Throttles } from './http/kernel.ts';
 import type { Authenticator } from './http/ports.ts';
 import type { ImpossibleValues } from './http/request/impossible-values.ts';
 import type { SignatureChecks } from './http/signature-checks.ts';
@@ -35,6 +35,8 @@ export interface Module {
 
   /** Tells who a credential belongs to. One module has it. */
   readonly authenticator?: (engine: Engine, vault: Vault) => Authenticator;
+  /** Notes a request in a version of the contract that is not the newest. One module has it. */
+  readonly noteOlderVersion?: (services: Services) => NoteOlderVersion;
   /** Limits of single operations, by operationId. */
   readonly throttles?: (engine: Engine) => Throttles;
   /** Checks of signed public requests, by operationId. */

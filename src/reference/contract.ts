@@ -149,8 +149,18 @@ export interface OperationObject extends Sourced {
   readonly 'x-two-factor'?: 'transfer' | 'approval';
   readonly 'x-salient'?: readonly string[];
   readonly 'x-idempotency'?: 'none' | { readonly field: string };
-  readonly 'x-deprecation'?: 'always' | 'handler' | { readonly with: string | readonly string[] };
+  /** A text in documents of versions that had no schedules. */
+  readonly 'x-deprecation'?: Deprecation | 'always' | 'handler';
   readonly 'x-body-limit'?: number;
+}
+
+/** The schedule of its end, and which requests it is about: all of them, unless it says so. */
+export interface Deprecation {
+  readonly since?: string;
+  readonly sunset?: string;
+  readonly replacement?: string;
+  readonly when?: 'handler';
+  readonly with?: string | readonly string[];
 }
 
 export interface LifecycleUse {

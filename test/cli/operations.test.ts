@@ -48,10 +48,32 @@ describe('paychart, for operators (D-428)', () => {
     await db('webhook_endpoints').where({ id: endpoint }).update({ api_version: before });
     const [key] = await db('api_keys').where({ tenant_id: sender.tenantId }).select('id');
     await db('api_keys').where({ id: key.id }).update({ api_version: before });
+    for (const path of ['/v1/payments', '/v1/payments', '/v1/me']) {
+      await fetch(`${service.url}${path}`, { headers: { 'X-Service-Api-Key': sender.apiKey } });
+    }
+    await service.engine.services.versionUses.flush();
     const told = (await paychart('versions', '--tenant', sender.tenantId, '--json')).json<{
       versions: { version: string; keys: number; endpoints: number }[];
-      older: { id: string; version: string; lastUsedAt?: string }[];
+      older: {
+        id: string;
+        version: string;
+        lastUsedAt?: string;
+        calls?: { operation: string; apiVersion: string; requests: number }[];
+        meets: { apiVersion: string; operations: string[]; events: string[] }[];
+      }[];
     }>();
+    expect(told.older[0]?.calls).toEqual([
+      { operation: 'getMe', apiVersion: before, requests: 1 },
+      { operation: 'listPayments', apiVersion: before, requests: 2 },
+    ]);
+    // Of all that is different, only what touches a call of the key, or an event of the endpoint.
+    expect(told.older[0]?.meets.flatMap(({ operations }) => operations)).toEqual(['listPayments']);
+    expect(told.older[1]?.meets.flatMap(({ operations }) => operations)).toEqual([]);
+    expect(told.older[1]?.meets.flatMap(({ events }) => events)).toContain('payment.delivered');
+    const { stdout } = await paychart('versions', '--tenant', sender.tenantId);
+    expect(stdout).toContain(`listPayments (${before}): 2`);
+    expect(stdout).toContain('payments of the generation `offramp`');
+    expect(stdout).not.toContain('needs an approval');
     expect(told.versions.find(({ version }) => version === before)).toMatchObject({ keys: 1, endpoints: 1 });
     expect(told.older.map(({ id, version }) => [id, version])).toEqual([
       [key.id, before],

@@ -77,7 +77,8 @@ test('the key of the body and the deprecation are data, and documented', () => {
     required: 'IDEMPOTENCY_KEY_REQUIRED',
     when: 'payer',
   });
-  expect(meta.deprecation).toEqual({ with: 'coupon' });
+  const schedule = { since: '2026-01-31', sunset: '2027-01-31', successor: '/v1/orders' };
+  expect(meta.deprecation).toEqual({ when: { with: ['coupon'] }, ...schedule });
   const { post } = document.paths['/v1/payments'] ?? {};
   expect(post).toMatchObject({
     responses: {

@@ -94,7 +94,7 @@ const differenceOf = (before: unknown, after: unknown): string =>
 /** Different in every run, or how often and when something was tried. */
 const UNTOLD =
   /^(tx|seq|(first|last)_(tx|seq)|sequence|row_id|hash|hashes|prev_hash|.*_hash|.*_index|response|attempts|last_error|lease_until|leased_by|fires_at|due_at)$/;
-const COUNTED_ASIDE = new Set(['api_key_uses', 'cursors', 'last_used_at']);
+const COUNTED_ASIDE = new Set(['api_key_uses', 'version_uses', 'cursors', 'last_used_at']);
 
 const isUntold = (table: string, column: string): boolean =>
   COUNTED_ASIDE.has(table) ||

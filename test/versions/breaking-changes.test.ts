@@ -166,6 +166,8 @@ const rows: readonly Row[] = [
     words: /getMe: operation-removed GET \/v1\/me/,
     command: 'start get-me',
     drafted: [{ kind: 'gone', because, changes: ['getMe: operation-removed GET /v1/me'] }],
+    // It was never deprecated: only security may take it away.
+    written: (change) => ({ ...change, kind: 'kept-for-security' }) as VersionChange,
   },
   {
     name: 'a code is replaced',

@@ -227,7 +227,7 @@ class Methods {
     );
     const blocks = [
       `${summary}.`.replace(/\.\.$/, '.'),
-      ...(deprecated ? ['Deprecated.'] : []),
+      ...(deprecated === undefined ? [] : [deprecated]),
       description.trim(),
       `\`${method} ${path}\`${scopes.length > 0 ? `, scope ${scopes.join(', ')}` : ''}`,
       parameters.length > 0 ? `Args:\n${parameters.join('\n')}` : '',

@@ -147,6 +147,7 @@ function rowOf(call: SdkCall, forms: Forms, shared: SharedCodes): string {
     `shared=${constant(shared.nameOf(call.codes))}`,
     ...(nulls.length > 0 ? [`nulls=${tupleOf([...new Set(nulls.map(({ name }) => quoted(name)))])}`] : []),
     ...(call.accept === undefined ? [] : [`accept=${quoted(call.accept)}`]),
+    ...(call.deprecated === undefined ? [] : [`deprecated=${quoted(call.deprecated)}`]),
     ...items,
   ];
   const type = `Operation[${success ?? resultOf(call, forms)}, ${errorName(call)}]`;

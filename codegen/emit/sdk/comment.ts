@@ -9,11 +9,15 @@ export function commentOf(operation: SdkOperation, shared: ReadonlySet<string>):
     description.trim(),
     `\`${verb} ${path}\`${scopes.length > 0 ? ` · scope ${scopes.join(', ')}` : ''}`,
     ...(own.length > 0 ? [`Errors beside the common ones: ${own.join(', ')}`] : []),
-    ...(deprecated ? ['@deprecated'] : []),
+    ...(deprecated === undefined ? [] : [deprecatedTag(deprecated)]),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 /** Returns the comment of the same operation as a function of its own, with a reference to the rest. */
 export const briefCommentOf = ({ summary, sdkName, deprecated }: SdkOperation): string =>
-  `${summary}: \`${sdkName.namespace}.${sdkName.member}\` of a client.${deprecated ? '\n\n@deprecated' : ''}`;
+  `${summary}: \`${sdkName.namespace}.${sdkName.member}\` of a client.${deprecated === undefined ? '' : `\n\n${deprecatedTag(deprecated)}`}`;
+
+/** `Deprecated.` alone is that of a contract without schedules. */
+const deprecatedTag = (notice: string): string =>
+  `@deprecated ${notice === 'Deprecated.' ? '' : notice.replace(/^Deprecated s/, 'S')}`.trimEnd();

@@ -5,10 +5,12 @@ import { exportedConstant, exportedType } from '../../print/declarations.ts';
 import { quote } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { type Conversion, compile } from '../../versions/compile.ts';
+import { reachOf } from '../../versions/reach.ts';
 import type { Emitter } from '../emitter.ts';
 import { changesOf, upgradeGuide } from './upgrade-guide.ts';
 
 const PATH = 'generated/versions/conversions.ts';
+const DIFFERENCES = 'generated/versions/differences.ts';
 const GUIDE = 'generated/docs/versions.md';
 const CHANGES = 'generated/docs/changes.json';
 
@@ -24,6 +26,7 @@ export const emitVersions: Emitter = (model) => {
         ];
   return [
     { path: PATH, madeFrom, text: () => printFile('spec/versions/', statementsOf(model)) },
+    { path: DIFFERENCES, madeFrom, text: () => printFile('spec/versions/', differencesOf(model)) },
     ...(versions.length === 0
       ? []
       : [
@@ -64,6 +67,31 @@ const statementsOf = ({ document, operations, lifecycles, versions }: Model): St
     ),
   ];
 };
+
+const differencesOf = ({ document, operations, lifecycles, versions }: Model): Statement[] => {
+  const newest = versions.length === 0 ? document : withLinks(document, operations, lifecycles);
+  return [
+    DIFFERENCE,
+    exportedConstant(
+      'differences',
+      'readonly VersionDifference[]',
+      dataOf(reachOf(newest, versions)),
+      'From the oldest version to the newest.',
+    ),
+  ];
+};
+
+const DIFFERENCE = `/** What is different in a version, and whom it concerns: who calls an operation of these, or receives an event of these. */
+export interface VersionDifference {
+  /** The newer version. */
+  readonly version: string;
+  /** The name of the file in spec/versions. */
+  readonly change: string;
+  readonly summary: string;
+  readonly upgrade: string;
+  readonly operations: readonly string[];
+  readonly events: readonly string[];
+}`;
 
 const conversionOf = ({ functions, ...conversion }: Conversion, nameOf: (file: string) => string): Written =>
   objectOf([

@@ -154,8 +154,15 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     mediaType: successes.find(({ mediaType }) => mediaType && mediaType !== 'application/json')?.mediaType,
     streams: successes.some(({ streams }) => streams),
     publicDocument: operation.publicDocument,
-    deprecation: operation.deprecation,
+    deprecation: deprecationOf(operation),
   };
+};
+
+/** What the platform says in headers; what takes its place is told by the documents. */
+const deprecationOf = ({ deprecation }: Operation): object | undefined => {
+  if (deprecation === undefined) return undefined;
+  const { replacement: _replacement, ...said } = deprecation;
+  return said;
 };
 
 /** Flags that are false and lists that are empty say nothing. */

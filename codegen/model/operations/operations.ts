@@ -8,6 +8,7 @@ import { MERGE_PATCH, type Method, type Operation, type SecurityAlternative, typ
 import { salientDefaultsOf } from '../schemas/salient-defaults.ts';
 import { showsSecret } from '../schemas/shown-secrets.ts';
 import { declaredCodes } from './declared-codes.ts';
+import { deprecationOf } from './deprecation.ts';
 import { liveFeatureOf } from './families.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { jsonContentOf, jsonMediaTypeOf } from './json-content.ts';
@@ -88,7 +89,7 @@ const buildOperation = (
     salientDefaults: salientDefaultsOf(node, salient),
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
-    deprecation: deprecationOf(node),
+    deprecation: deprecationOf(id, path, node, context.spec),
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
     verbatim: node.string('x-verbatim'),
@@ -131,14 +132,6 @@ const bodyKeyOf = (id: string, node: SpecNode, { errors, diagnostics }: Operatio
     diagnostics.report(key, 'undeclared-error', `${id} names ${code}, which spec/errors.yaml does not declare`);
   }
   return { field, differs, ...(required !== undefined && when !== undefined ? { required, when } : {}) };
-};
-
-const deprecationOf = (node: SpecNode): Operation['deprecation'] => {
-  const declared = node.get('x-deprecation');
-  const key = declared?.get('with')?.value;
-  if (typeof key === 'string') return { with: key };
-  if (Array.isArray(key)) return { with: key.map(String) };
-  return declared?.value === 'always' || declared?.value === 'handler' ? declared.value : undefined;
 };
 
 const publicDocumentOf = (node: SpecNode): Operation['publicDocument'] => {

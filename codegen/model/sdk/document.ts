@@ -1,6 +1,7 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
 import { type Product, productNamed } from '../../load/product/product.ts';
 import { ContractFault } from '../contract-fault.ts';
+import { noticeOf, scheduleOf } from '../deprecation/schedule.ts';
 import { MERGE_PATCH } from '../model.ts';
 import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
@@ -24,7 +25,8 @@ export interface SdkOperation {
   summary: string;
   description: string;
   scopes: string[];
-  deprecated: boolean;
+  /** When it ends and what takes its place, as a sentence; undefined of what is not deprecated. */
+  deprecated: string | undefined;
   hasPath: boolean;
   /** Its path has one parameter, and nothing else is required: a call takes the id alone, too. */
   takesId: boolean;
@@ -195,6 +197,21 @@ const namedOf = (item: JsonObject): Named[] =>
     return [{ id, tag, chosen: asString(operation['x-sdk-name']) }];
   });
 
+/** A foreign contract may have deprecated something without a schedule. */
+const deprecationOf = ({ 'x-deprecation': declared }: JsonObject): string => {
+  const schedule = scheduleOf(declared, NO_FILES);
+  return schedule === undefined ? 'Deprecated.' : noticeOf(schedule);
+};
+
+const NO_FILES: ReadonlyMap<string, Json> = new Map();
+
+/** The SDKs say it in a place of its own. */
+const withoutNotice = (description: string, notice: string | undefined): string =>
+  description
+    .split('\n\n')
+    .filter((paragraph) => paragraph !== notice)
+    .join('\n\n');
+
 interface Place {
   readonly path: string;
   readonly method: (typeof METHODS)[number];
@@ -210,6 +227,7 @@ function readOperation(
   const resolve = resolver(root);
   const operation = asObject(item[method]);
   const id = asString(operation.operationId) ?? '';
+  const deprecated = operation.deprecated === true ? deprecationOf(operation) : undefined;
   const parameters = [...asArray(item.parameters), ...asArray(operation.parameters)].map(resolve);
   const placedIn = (place: string): JsonObject[] => parameters.filter((parameter) => parameter.in === place);
   const nameOf = ({ name }: JsonObject): string => asString(name) ?? '';
@@ -237,9 +255,9 @@ function readOperation(
     method: method.toUpperCase() as SdkOperation['method'],
     path,
     summary: asString(operation.summary) ?? '',
-    description: asString(operation.description) ?? '',
+    description: withoutNotice(asString(operation.description) ?? '', deprecated),
     scopes: scopesOf(operation.security ?? root.security),
-    deprecated: operation.deprecated === true,
+    deprecated,
     hasPath: pathNames.length > 0,
     takesId: pathNames.length === 1 && !isNeeded,
     query: queryNames,

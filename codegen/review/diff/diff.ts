@@ -2,6 +2,7 @@ import { canonicalJson } from '../../load/json.ts';
 import type { Change } from '../change.ts';
 import type { Contract } from '../contract.ts';
 import { paired } from '../pairs.ts';
+import { noticeOfRemoval, today } from '../schedules.ts';
 import { withStorage } from '../stored-values.ts';
 import { acknowledgement } from '../words.ts';
 import { diffDocument } from './document.ts';
@@ -11,8 +12,8 @@ import { diffOperations } from './operations.ts';
 import { diffSchemas, namedSchemas } from './schemas.ts';
 import { diffWebhooks } from './webhooks.ts';
 
-/** All that differs between two contracts. Pure: the same contracts give the same changes in the same order. */
-export const diffContracts = (before: Contract, after: Contract): Change[] => {
+/** All that differs between two contracts: on the same day, the same contracts give the same changes in the same order. */
+export const diffContracts = (before: Contract, after: Contract, day = today()): Change[] => {
   const named = namedSchemas(before, after);
   const changes = [
     ...diffOperations(before, after, named),
@@ -24,7 +25,12 @@ export const diffContracts = (before: Contract, after: Contract): Change[] => {
     ...diffLimits(before, after),
     ...diffExamples(before, after),
   ];
-  return withStorage(changes, before).map((change) => acknowledgedBy(change, before, after));
+  return withStorage(changes, before)
+    .map((change) => acknowledgedBy(change, before, after))
+    .map((change) => {
+      const notice = noticeOfRemoval(change, before.document, day);
+      return notice === undefined ? change : { ...change, notice };
+    });
 };
 
 /** Only what the change itself acknowledges counts: an entry that the older side has is about another one. */

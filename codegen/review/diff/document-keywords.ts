@@ -38,6 +38,7 @@ export const TEXTS = {
 } as const;
 const FORM: Told = { rule: 'parameter-form' };
 const DEPRECATED: Told = { rule: 'deprecated' };
+const SCHEDULE: Told = { rule: 'deprecation-schedule' };
 const DIRECTION: Told = { rule: 'direction-changed' };
 
 /** The known keywords of each kind of OpenAPI object. Any other difference is changed and not judged. */
@@ -66,6 +67,7 @@ export const KINDS: Readonly<Record<Kind, Readonly<Record<string, Under>>>> = {
     ...TEXTS,
     tags: 'text',
     deprecated: DEPRECATED,
+    'x-deprecation': SCHEDULE,
     parameters: 'parameters',
     requestBody: 'body',
     responses: 'responses',
@@ -88,6 +90,7 @@ export const KINDS: Readonly<Record<Kind, Readonly<Record<string, Under>>>> = {
     ...judged('name', 'in', 'required', 'example', 'examples', 'x-code'),
     schema: 'schema',
     deprecated: DEPRECATED,
+    'x-deprecation': SCHEDULE,
     style: FORM,
     explode: FORM,
     allowReserved: FORM,
@@ -116,6 +119,8 @@ export const KINDS: Readonly<Record<Kind, Readonly<Record<string, Under>>>> = {
     examples: 'text',
     'x-form': 'text',
     deprecated: DEPRECATED,
+    'x-deprecation': SCHEDULE,
+    'x-deprecated-values': SCHEDULE,
     readOnly: DIRECTION,
     writeOnly: DIRECTION,
     properties: 'schemas',

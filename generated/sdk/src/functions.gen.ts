@@ -223,7 +223,7 @@ export const evaluatePolicy: Standalone<'evaluatePolicy'> = /* @__PURE__ */ stan
 /**
  * Execute a multisig payment: `payments.execute` of a client.
  *
- * @deprecated
+ * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
  */
 export const executePayment: Standalone<'executePayment'> = /* @__PURE__ */ standalone('executePayment', operations.executePayment);
 
@@ -707,7 +707,7 @@ export const setDefaultPayoutDestination: Standalone<'setDefaultPayoutDestinatio
 /**
  * Set the wallet of a handle: `wallets.setDirectoryHandle` of a client.
  *
- * @deprecated
+ * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
  */
 export const setDirectoryHandle: Standalone<'setDirectoryHandle'> = /* @__PURE__ */ standalone('setDirectoryHandle', operations.setDirectoryHandle);
 
@@ -744,7 +744,7 @@ export const signApproval: Standalone<'signApproval'> = /* @__PURE__ */ standalo
 /**
  * Sign a multisig payment: `payments.sign` of a client.
  *
- * @deprecated
+ * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
  */
 export const signPayment: Standalone<'signPayment'> = /* @__PURE__ */ standalone('signPayment', operations.signPayment);
 

@@ -29,6 +29,8 @@ export interface Operation {
   readonly mayBeEmpty?: boolean;
   /** The media type of a JSON success that is not `application/json`. */
   readonly accept?: string;
+  /** When it ends and what takes its place, for an operation that is deprecated. */
+  readonly deprecated?: string;
   /** The field of a list's result that holds its items. */
   readonly items?: string;
   /** Error codes that the contract gives to most operations, and to this one. */

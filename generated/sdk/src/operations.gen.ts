@@ -1126,6 +1126,7 @@ export const executePayment = {
   body: 'none',
   replay: 'key',
   result: 'json',
+  deprecated: 'Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.',
   sharedCodes: shared1,
   codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'POLICY_DENIED', 'CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
@@ -2948,6 +2949,7 @@ export const setDirectoryHandle = {
   body: 'rest',
   replay: 'always',
   result: 'json',
+  deprecated: 'Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.',
   sharedCodes: shared9,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
@@ -3069,6 +3071,7 @@ export const signPayment = {
   body: 'rest',
   replay: 'key',
   result: 'json',
+  deprecated: 'Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.',
   sharedCodes: shared1,
   codes: ['INVALID_TRANSITION', 'SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'PAYMENT_NOT_FOUND', 'ALREADY_SIGNED'],
 } as const satisfies Operation;

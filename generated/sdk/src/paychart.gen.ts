@@ -2148,7 +2148,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, POLICY_DENIED, CHAIN_UNAVAILABLE
    *
-   * @deprecated
+   * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
    */
   executePayment(params: ExecutePaymentParams | string, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
   /**
@@ -3891,7 +3891,7 @@ export interface Methods {
    *
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN, POLICY_UNAVAILABLE
    *
-   * @deprecated
+   * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
   /**
@@ -4044,7 +4044,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED
    *
-   * @deprecated
+   * @deprecated Since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
   /**

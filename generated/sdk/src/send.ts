@@ -2,6 +2,7 @@
 
 import { type Attempt, attempt } from './attempt.ts';
 import { jitter, pause, tell } from './callbacks.ts';
+import { warnOfDeprecation } from './deprecation.ts';
 import { subtle, uuid } from './encoding.ts';
 import { fixedHeaders, headersOf } from './headers.ts';
 import type { Operation, Params } from './operation.ts';
@@ -65,6 +66,7 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
 function planOf(client: PaychartOptions, call: Send): Plan {
   const { name, operation, options } = call;
   checkOptions(client);
+  warnOfDeprecation(client, name, operation);
   const request = prepareRequest(baseUrlOf(client), operation, call.params);
   if (call.search !== undefined) request.url.search = call.search;
   if (client.signingSecret !== undefined) subtle();

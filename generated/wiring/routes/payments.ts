@@ -64,7 +64,14 @@ router.post(
     prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, NOT_SENDER: 403, CANCEL_CONFLICT: 409 },
-    deprecation: 'handler',
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: 'handler',
+      successor: '/v1/payments',
+    },
     handler: cancelPayment,
   }),
 );
@@ -183,7 +190,13 @@ router.post(
     },
     commits: ['TWOFA_REQUIRED', 'POLICY_DENIED'],
     location: '/v1/payments/{id}',
-    deprecation: { with: ['sourceWalletId', 'recipient.handle'] },
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: { with: ['sourceWalletId', 'recipient.handle'] },
+    },
     handler: createPayment,
   }),
 );
@@ -242,7 +255,14 @@ router.post(
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, INVALID_TRANSITION: 400, POLICY_DENIED: 422, CHAIN_UNAVAILABLE: 503 },
     commits: ['POLICY_DENIED'],
-    deprecation: 'always',
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: 'always',
+      successor: '/v1/payments',
+    },
     handler: executePayment,
   }),
 );
@@ -255,7 +275,14 @@ router.get(
     query: [],
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404 },
-    deprecation: 'handler',
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: 'handler',
+      successor: '/v1/payments',
+    },
     handler: getPayment,
   }),
 );
@@ -342,7 +369,14 @@ router.post(
     prefetch: { machine: 'multisig-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, INVALID_TRANSITION: 400, SIGNATURE_INVALID: 400, ALREADY_SIGNED: 409 },
-    deprecation: 'always',
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: 'always',
+      successor: '/v1/payments',
+    },
     handler: signPayment,
   }),
 );

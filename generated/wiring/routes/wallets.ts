@@ -195,7 +195,13 @@ router.put(
       TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
     },
     commits: ['POLICY_DENIED', 'TWOFA_REQUIRED'],
-    deprecation: 'always',
+    deprecation: {
+      since: '2026-06-30',
+      sunset: '2027-06-30',
+      guide: 'payments/migrate-to-intents',
+      header: 'true',
+      when: 'always',
+    },
     handler: setDirectoryHandle,
   }),
 );

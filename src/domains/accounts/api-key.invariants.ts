@@ -16,4 +16,9 @@ export const invariants: readonly DomainInvariant[] = [
     rows: `SELECT u.api_key_id, u.tenant_id FROM api_key_uses u JOIN api_keys k ON k.id = u.api_key_id
       WHERE k.tenant_id <> u.tenant_id`,
   },
+  {
+    reference: 'version_uses.tenant_id',
+    rows: `SELECT u.api_key_id AS id, u.tenant_id AS refers FROM version_uses u JOIN api_keys k ON k.id = u.api_key_id
+      WHERE k.tenant_id <> u.tenant_id`,
+  },
 ];

@@ -1,5 +1,6 @@
-import type { ApiKey } from '../../../generated/contract/schemas.ts';
+import type { ApiKey, VersionChange } from '../../../generated/contract/schemas.ts';
 import type { RecordOf } from '../../platform/lifecycle/record.ts';
+import { type Met, metByKey, newestVersion, type OlderCall, olderVersion } from '../../platform/versions/index.ts';
 import { isScope } from './keys/scopes.ts';
 
 /** A key with what stands beside it: the last use, to the minute. */
@@ -10,6 +11,22 @@ export const presentApiKey = (key: ApiKeyRecord, now: Date): ApiKey => ({
   ...apiKeyEventObject(key),
   status: key.status === 'ACTIVE' && key.expiresAt !== null && key.expiresAt <= now ? 'EXPIRED' : key.status,
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+});
+
+/** For a key that has an older version, or called in one. */
+export const upgradeOfKey = (
+  { apiVersion }: Pick<RecordOf<'api-key'>, 'apiVersion'>,
+  calls: readonly OlderCall[],
+): Pick<ApiKey, 'upgrade'> => {
+  const pinned = apiVersion ?? newestVersion ?? '';
+  if (olderVersion(pinned) === undefined && calls.length === 0) return {};
+  return { upgrade: { calls: [...calls], changes: metByKey(pinned, calls).map(changeOf) } };
+};
+
+const changeOf = ({ operations, events, ...words }: Met): VersionChange => ({
+  ...words,
+  operations: [...operations],
+  events: [...events],
 });
 
 /** A key as its events carry it, at the moment of the change. */

@@ -26,6 +26,21 @@ export function apiKeysOf(tenantId: string, status: string | undefined, now: Dat
 export const apiKeyById = (tenantId: string, id: string): Knex.QueryBuilder =>
   keysWithUse(tenantId).where({ 'k.id': id });
 
+/** The key, and what it called in older versions from a day on; null if it called nothing. */
+export const apiKeyWithCalls = (tenantId: string, id: string, since: string): Knex.QueryBuilder =>
+  apiKeyById(tenantId, id).select({
+    calls: sql
+      .select(sql.raw(`jsonb_agg(to_jsonb(c) ORDER BY c.operation, c."apiVersion")`))
+      .from(
+        sql('version_uses as v')
+          .where({ 'v.tenant_id': tenantId, 'v.api_key_id': id })
+          .where('v.day', '>=', since)
+          .groupBy('v.operation', 'v.api_version')
+          .select('v.operation', { apiVersion: 'v.api_version' }, sql.raw('sum(v.requests)::bigint AS requests'))
+          .as('c'),
+      ),
+  });
+
 export const lastUseOf = (id: string): Knex.QueryBuilder => sql('api_key_uses').where({ api_key_id: id });
 
 /** Revoked keys do not count, expired ones do (D-009). */

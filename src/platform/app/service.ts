@@ -90,6 +90,7 @@ function appOf(options: ServiceOptions, backend: Backend, metrics: ReturnType<ty
     signatureChecks: Object.assign({}, ...modules.map((module) => module.signatureChecks?.(services))),
     impossibleValues: modules.flatMap((module) => module.impossibleValues ?? []),
     recordRefusal: refusalRecorder(engine),
+    noteOlderVersion: modules.find((module) => module.noteOlderVersion)?.noteOlderVersion?.(services),
     explainRefusal,
     gates: Object.assign({}, ...modules.map((module) => module.gates)),
     log,

@@ -8,7 +8,7 @@ import type { KernelContext } from './context.ts';
 import { RateLimiter } from './credentials/rate-limit.ts';
 import type { SessionTokens } from './credentials/session-tokens.ts';
 import type { RequestGates } from './gates.ts';
-import type { ExplainRefusal, Kernel, RecordRefusal, Throttles } from './kernel.ts';
+import type { ExplainRefusal, Kernel, NoteOlderVersion, RecordRefusal, Throttles } from './kernel.ts';
 import { kernelCodes } from './kernel-codes.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
@@ -66,6 +66,8 @@ export interface AppOptions {
   readonly impossibleValues?: readonly ImpossibleValues[];
   /** Puts refusals of risky operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
+  /** Counts who uses older versions (D-531). */
+  readonly noteOlderVersion?: NoteOlderVersion | undefined;
   /** Refusals are answered as they are without it. */
   readonly explainRefusal?: ExplainRefusal;
   /** The judges of gates. Without them an operation that meets one fails. */
@@ -173,6 +175,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     signatureChecks: options.signatureChecks ?? {},
     impossibleValues: options.impossibleValues ?? [],
     recordRefusal: options.recordRefusal ?? (async () => {}),
+    noteOlderVersion: options.noteOlderVersion ?? (() => {}),
     explainRefusal: options.explainRefusal ?? (async (refusal) => refusal),
     gates: options.gates ?? noJudges,
     checkResponses: options.checkResponses,

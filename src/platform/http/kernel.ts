@@ -45,6 +45,9 @@ export interface RefusedCaller {
 /** Adds to a refusal for the state of a resource what that state allows. */
 export type ExplainRefusal = (refusal: Refusal, refused: RefusedCaller) => Promise<Refusal>;
 
+/** Notes who has called an operation in an older version. It must neither wait nor fail. */
+export type NoteOlderVersion = (caller: Caller, version: string, operation: string) => void;
+
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
   /** The deployment's chain: the default of fields that name one. */
@@ -61,6 +64,7 @@ export interface Kernel extends CredentialRules, ReplyRules {
   /** Rules of values that no schema can say. */
   readonly impossibleValues: readonly ImpossibleValues[];
   readonly recordRefusal: RecordRefusal;
+  readonly noteOlderVersion: NoteOlderVersion;
   readonly explainRefusal: ExplainRefusal;
   readonly gates: RequestGates;
   readonly checkResponses: ResponseChecks;

@@ -91,6 +91,18 @@ export interface OperationMeta {
   readonly mediaType?: string;
   /** Its success is also documented as `text/event-stream`. */
   readonly streams?: boolean;
-  /** When the answers carry the headers of D-181; `with` is a body's key. */
-  readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
+  /** What of the operation is deprecated, and what its answers say of that (D-181, D-531). */
+  readonly deprecation?: {
+    /** `with` are keys of the body. */
+    readonly when: 'always' | 'handler' | { readonly with: readonly string[] };
+    /** `2026-06-30`. */
+    readonly since: string;
+    /** The last day on which it is served. */
+    readonly sunset: string;
+    readonly guide?: string;
+    /** The path of what takes its place; `{id}` stands for the parameter of the same name. */
+    readonly successor?: string;
+    /** What the header Deprecation says, where it is not the day of RFC 9745. */
+    readonly header?: string;
+  };
 }

@@ -75,8 +75,7 @@ const isOpenInLive = ({ liveFeatures }: Kernel, { meta: { sandbox, liveFeature }
  * request's signature, the rate limit, the scope, the input, idempotency, the handler. The first refusal answers.
  */
 async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<Executed | Refusal> {
-  const { deprecation } = endpoint.meta;
-  if (deprecation === 'always') exchange.deprecated = true;
+  if (endpoint.meta.deprecation?.when === 'always') exchange.deprecated = true;
   const unserved = versionOfHeader(kernel, exchange, endpoint);
   if (unserved !== undefined) return unserved;
   if (kernel.environment === 'live' && !isOpenInLive(kernel, endpoint)) return refuse('SANDBOX_ONLY');

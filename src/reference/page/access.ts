@@ -1,3 +1,4 @@
+import type { Deprecation } from '../contract.ts';
 import type { Operation, SecurityNeed } from '../operations.ts';
 import { type Html, html, joined, nothing, type Part } from '../text/html.ts';
 import { code } from '../text/prose.ts';
@@ -68,7 +69,7 @@ export const traits = (view: View, { object, method }: Operation): Html => {
       JSON.stringify(object['x-errors'] ?? []).includes('TWOFA_REQUIRED') &&
       html`Two-factor protection may ask for an approval: ${code(view, 'TWOFA_REQUIRED')}.`,
     object['x-body-limit'] && `The body has at most ${object['x-body-limit']} bytes.`,
-    deprecation && deprecated(deprecation),
+    deprecation && deprecated(view, deprecation),
   ].filter((line) => line !== undefined && line !== false);
   return lines.length === 0 ? nothing : html`<ul>${lines.map((line) => html`<li>${line}</li>\n`)}</ul>`;
 };
@@ -77,10 +78,20 @@ export const traits = (view: View, { object, method }: Operation): Html => {
 const risksOf = ({ 'x-risk': risk }: Operation['object']): readonly string[] =>
   [risk ?? []].flat().filter((one) => one !== 'none');
 
-const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] }): Part => {
+const deprecated = (view: View, declared: Deprecation | 'always' | 'handler'): Part => {
+  const stated: Deprecation =
+    typeof declared === 'string' ? (declared === 'handler' ? { when: declared } : {}) : declared;
+  const { when, with: keys } = stated;
   const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;
-  if (deprecation === 'always') return html`Deprecated: every response has ${headers}.`;
-  if (deprecation === 'handler') return html`Responses about deprecated resources have ${headers}.`;
-  const keys = [deprecation.with].flat().map((key) => html`<code>${key}</code>`);
-  return html`A body with ${joined(keys, ' or ')} is deprecated: its responses have ${headers}.`;
+  const schedule = scheduleOf(view, stated);
+  if (when === 'handler') return html`Responses about deprecated resources have ${headers}.${schedule}`;
+  if (keys === undefined) return html`Deprecated: every response has ${headers}.${schedule}`;
+  const named = [keys].flat().map((key) => html`<code>${key}</code>`);
+  return html`A body with ${joined(named, ' or ')} is deprecated: its responses have ${headers}.${schedule}`;
 };
+
+const scheduleOf = (view: View, { since, sunset, replacement }: Deprecation): Part =>
+  since !== undefined &&
+  sunset !== undefined &&
+  replacement !== undefined &&
+  html` Deprecated since ${since}, served until ${sunset}; use ${code(view, replacement)} instead.`;

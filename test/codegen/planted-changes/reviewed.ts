@@ -253,6 +253,10 @@ export const sdkNames: readonly Reviewed[] = [
   },
 ];
 
+const SCHEDULE = 'x-deprecation: { since: "2026-01-31", sunset: "2027-01-31", replacement: getOrder }';
+/** A field beside the note that ends, or has ended. */
+const ending = (since: string, sunset: string): string =>
+  `${NOTE}    hint: { type: string, maxLength: 10, x-deprecation: { since: "${since}", sunset: "${sunset}", replacement: getOrder } }\n`;
 const NOTE = '    note: { type: string, maxLength: 500 }\n';
 const CREATED = '        description: The order\n';
 const LOCATION = `${CREATED}        headers: { Location: { description: Where it is., schema: { type: string } } }\n`;
@@ -376,14 +380,51 @@ export const document: readonly Reviewed[] = [
   {
     name: 'an operation is deprecated',
     who: 'client',
-    edits: [paths('    operationId: getOrder\n', '    operationId: getOrder\n    deprecated: true\n')],
-    says: ['deprecated getOrder deprecated: c - -'],
+    edits: [
+      paths(
+        '    operationId: getOrder\n',
+        `    operationId: getOrder\n    ${SCHEDULE.replace('getOrder', 'listOrders')}\n`,
+      ),
+    ],
+    says: [
+      'deprecated getOrder deprecated: c - -',
+      'deprecation-schedule getOrder x-deprecation: c - -',
+      'texts descriptions: - - -',
+    ],
   },
   {
     name: 'a field is deprecated',
     who: 'client',
-    edits: [{ file: SCHEMAS, from: NOTE, to: NOTE.replace('500 }', '500, deprecated: true }') }],
-    says: ['deprecated CreateOrderRequest note.deprecated: c - -'],
+    edits: [{ file: SCHEMAS, from: NOTE, to: NOTE.replace('500 }', `500, ${SCHEDULE} }`) }],
+    says: [
+      'deprecated CreateOrderRequest note.deprecated: c - -',
+      'deprecation-schedule CreateOrderRequest note.x-deprecation: c - -',
+      'texts descriptions: - - -',
+    ],
+  },
+  {
+    name: 'a field goes whose time is over',
+    who: 'client',
+    base: [{ file: SCHEMAS, from: NOTE, to: ending('2020-02-29', '2021-02-28') }],
+    edits: [{ file: SCHEMAS, from: ending('2020-02-29', '2021-02-28'), to: NOTE }],
+    says: ['property-removed CreateOrderRequest hint: c - -'],
+    shows: ['deprecated, and served until 2021-02-28'],
+  },
+  {
+    name: 'a field goes before the day that was promised',
+    who: 'client',
+    base: [{ file: SCHEMAS, from: NOTE, to: ending('2026-01-31', '2999-12-31') }],
+    edits: [{ file: SCHEMAS, from: ending('2026-01-31', '2999-12-31'), to: NOTE }],
+    says: ['property-removed CreateOrderRequest hint: b - -'],
+    shows: ['deprecated, but promised until 2999-12-31'],
+  },
+  {
+    name: 'a field ends sooner than was promised',
+    who: 'client',
+    base: [{ file: SCHEMAS, from: NOTE, to: ending('2026-01-31', '2999-12-31') }],
+    edits: [{ file: SCHEMAS, from: '"2999-12-31"', to: '"2999-12-30"' }],
+    says: ['deprecation-schedule CreateOrderRequest hint.x-deprecation: b - -', 'texts descriptions: - - -'],
+    shows: ['clients were promised more time'],
   },
   {
     name: 'a list is written in the form that is the default anyway',
@@ -418,7 +459,11 @@ export const document: readonly Reviewed[] = [
   {
     name: 'a shared parameter is deprecated',
     who: 'client',
-    edits: [{ file: 'spec/components.yaml', from: TAKE, to: `${TAKE}\n    deprecated: true` }],
-    says: ['deprecated listOrders query.take.deprecated: c - -'],
+    edits: [{ file: 'spec/components.yaml', from: TAKE, to: `${TAKE}\n    ${SCHEDULE}` }],
+    says: [
+      'deprecated listOrders query.take.deprecated: c - -',
+      'deprecation-schedule listOrders query.take.x-deprecation: c - -',
+      'texts descriptions: - - -',
+    ],
   },
 ];

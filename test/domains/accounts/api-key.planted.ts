@@ -17,4 +17,10 @@ export const plants: Plants = [
     'api_key_uses.tenant_id',
     ({ recipient, apiKey }) => `INSERT INTO api_key_uses VALUES ('${apiKey}', '${recipient}', now())`,
   ],
+  [
+    'tenants_stay_apart',
+    'version_uses.tenant_id',
+    ({ recipient, apiKey }) =>
+      `INSERT INTO version_uses VALUES ('${apiKey}', '${recipient}', '2026-12-01', '2026-11-28', 'getPayment', 1)`,
+  ],
 ];

@@ -44,7 +44,9 @@ describe('both generations of payments', { shuffle: false }, () => {
   const DEPRECATED = [
     'true',
     'Wed, 30 Jun 2027 23:59:59 GMT',
-    expect.stringMatching(/\/docs\/payments\/migrate-to-intents>; rel="deprecation"$/),
+    expect.stringMatching(
+      /\/docs\/payments\/migrate-to-intents>; rel="deprecation", <[^>]+\/v1\/payments>; rel="successor-version"$/,
+    ),
   ];
 
   describe('one list of both generations (D-166)', () => {

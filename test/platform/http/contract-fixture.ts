@@ -19,6 +19,14 @@ interface Shape extends Partial<OperationMeta> {
 
 const both = (...scopes: string[]): OperationMeta['security'] => [{ apiKey: scopes }, { memberSession: scopes }];
 
+/** A schedule whose header was published before RFC 9745. */
+const LEGACY = {
+  since: '2026-06-30',
+  sunset: '2027-06-30',
+  guide: 'payments/migrate-to-intents',
+  header: 'true',
+} as const;
+
 const shapes: Readonly<Record<string, Shape>> = {
   getThing: {
     method: 'get',
@@ -49,9 +57,9 @@ const shapes: Readonly<Record<string, Shape>> = {
     location: '/v1/things/{id}',
     codes: { INVALID_AMOUNT: 400, INVALID_PHONE: 400, PAYMENT_NOT_FOUND: 404 },
     bodyKey: { field: 'idempotencyKey', differs: 'INVALID_AMOUNT', required: 'INVALID_PHONE', when: 'newer' },
-    deprecation: { with: ['older', 'outer.older'] },
+    deprecation: { when: { with: ['older', 'outer.older'] }, ...LEGACY },
   },
-  replaceThing: { method: 'put', path: '/v1/things/:id', deprecation: 'always' },
+  replaceThing: { method: 'put', path: '/v1/things/:id', deprecation: { when: 'always', ...LEGACY } },
   optionThing: { method: 'post', path: '/v1/things/:id/options' },
   confirmThing: { method: 'post', path: '/v1/things/:id/confirm' },
   removeThing: { method: 'delete', path: '/v1/things/:id' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deprecationHeaders } from '../../../src/platform/http/response/deprecation.ts';
 import { Refusal } from '../../../src/platform/refusal.ts';
 import { call, startServer } from './server-fixture.ts';
 
@@ -45,6 +46,50 @@ it('says so where the handler does, also when it refuses', async () => {
   });
   const refused = await call(server, 'POST', '/v1/either', { body: {} });
   expect([refused.status, ...headersOf(refused)]).toEqual([404, ...DEPRECATED]);
+});
+
+it('counts the requests of what is deprecated by operation, and no others', async () => {
+  const server = await startServer();
+  await call(server, 'PUT', '/v1/things/thg_1', { body: {} });
+  await call(server, 'POST', '/v1/either', { body: { older: 1 } });
+  await call(server, 'POST', '/v1/either', { body: {} });
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const name = 'paychart_deprecated_requests_total';
+  expect(metrics.split('\n').filter((line) => line.startsWith(`${name}{`))).toEqual([
+    `${name}{operation="replaceThing"} 1`,
+    `${name}{operation="createEitherThing"} 1`,
+  ]);
+});
+
+const BASE = 'https://api.example';
+const operation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30' } as const;
+const version = { deprecatedSince: '2026-12-01', sunset: '2027-12-01' };
+
+it('tells since when by RFC 9745, until when by RFC 8594, and what takes its place', () => {
+  const successor = '/v1/orders/{id}';
+  expect(
+    deprecationHeaders(BASE, undefined, { ...operation, guide: 'guides/orders', successor }, { id: 'a b' }),
+  ).toEqual([
+    ['Deprecation', '@1782777600'],
+    ['Sunset', 'Wed, 30 Jun 2027 23:59:59 GMT'],
+    ['Link', `<${BASE}/docs/guides/orders>; rel="deprecation"`],
+    ['Link', `<${BASE}/v1/orders/a%20b>; rel="successor-version"`],
+  ]);
+  expect(deprecationHeaders(BASE, undefined, operation).map(([name]) => name)).toEqual(['Deprecation', 'Sunset']);
+  expect(deprecationHeaders(BASE, undefined, undefined)).toEqual([]);
+});
+
+it('tells of an operation and of a version what ends first, and both of their guides', () => {
+  const valuesOf = (headers: ReturnType<typeof deprecationHeaders>) => headers.map(([, value]) => value);
+  const guided = { ...operation, guide: 'guides/orders' };
+  const [ofVersion, ofOperation] = ['versions', 'orders'].map(
+    (one) => `<${BASE}/docs/guides/${one}>; rel="deprecation"`,
+  );
+  const sooner = ['@1782777600', 'Wed, 30 Jun 2027 23:59:59 GMT', ofOperation, ofVersion];
+  expect(valuesOf(deprecationHeaders(BASE, version, guided))).toEqual(sooner);
+  const later = ['@1796083200', 'Wed, 01 Dec 2027 00:00:00 GMT', ofVersion, ofOperation];
+  expect(valuesOf(deprecationHeaders(BASE, version, { ...guided, sunset: '2027-12-01' }))).toEqual(later);
+  expect(valuesOf(deprecationHeaders(BASE, version, undefined))).toEqual(later.slice(0, 3));
 });
 
 it('answers the documented success that the handler names, with its Location', async () => {

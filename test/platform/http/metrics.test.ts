@@ -20,6 +20,7 @@ test('an unscraped process is not measured: it would be woken a hundred times a 
   expect(metrics.registry.getMetricsAsArray().map(({ name }) => name)).toEqual([
     'paychart_http_request_duration_seconds',
     'paychart_requests_of_older_versions_total',
+    'paychart_deprecated_requests_total',
   ]);
   expect(await metrics.scrape()).toContain('paychart_process_cpu_seconds_total');
   expect(await metrics.scrape()).toContain('paychart_nodejs_eventloop_lag_p99_seconds');

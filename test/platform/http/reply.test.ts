@@ -54,13 +54,19 @@ test('an answer has the operation’s type and headers, or those of every answer
 });
 
 test('every answer says what is left of the limit, and what is deprecated', () => {
-  const limited = answering({ limit: { limit: 60, remaining: 0, resetSeconds: 9 }, deprecated: true });
+  const deprecation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30', successor: '/v1/a/{id}' } as const;
+  const limited = answering({
+    limit: { limit: 60, remaining: 0, resetSeconds: 9 },
+    deprecated: true,
+    endpoint: { ...endpoint, meta: { ...endpoint.meta, deprecation } },
+  });
   reply(limited.context, 200, JSON_TYPE, '');
   expect(limited.headers).toMatchObject({
     'RateLimit-Limit': '60',
     'RateLimit-Remaining': '0',
     'RateLimit-Reset': '9',
-    Deprecation: expect.any(String),
+    Deprecation: '@1782777600',
+    Sunset: 'Wed, 30 Jun 2027 23:59:59 GMT',
   });
 });
 

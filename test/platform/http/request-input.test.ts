@@ -98,10 +98,12 @@ describe('a body', () => {
   });
 
   test('may make the request deprecated', () => {
-    const endpoint = taking({ deprecation: { with: ['old', 'older'] } });
+    const endpoint = taking({ deprecation: { when: { with: ['old', 'older'] } } });
     expect(parsed(endpoint, { body: '{"older":1}' }).exchange.deprecated).toBe(true);
     expect(parsed(endpoint, { body: '{"older":null}' }).exchange.deprecated).toBe(false);
-    expect(parsed(taking({ deprecation: true }), { body: '{"older":1}' }).exchange.deprecated).toBe(false);
+    expect(parsed(taking({ deprecation: { when: 'handler' } }), { body: '{"older":1}' }).exchange.deprecated).toBe(
+      false,
+    );
   });
 
   test('repeats no key in what is kept as it was sent (D-490)', () => {

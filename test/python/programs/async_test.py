@@ -7,6 +7,7 @@ import json
 import os
 import time
 import unittest
+import warnings
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -34,6 +35,15 @@ def setUpModule() -> None:
 
 
 class Async(unittest.IsolatedAsyncioTestCase):
+    async def test_warns_once_a_process_at_the_line_that_awaits(self) -> None:
+        with Stub(refusal("PAYMENT_NOT_FOUND", 404)) as stub, warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            async with client_of(stub) as client:
+                for _ in range(2):
+                    await client.payments.try_execute("pay_1")
+        mine = [one for one in caught if issubclass(one.category, DeprecationWarning)]
+        self.assertEqual([(str(one.message).split(":")[0], one.filename) for one in mine], [("executePayment", __file__)])
+
     async def test_retries_with_the_same_key_and_raises_the_refusal(self) -> None:
         with Stub(refusal("SERVICE_UNAVAILABLE", 503), refusal("INVALID_PHONE", 400)) as stub:
             async with client_of(stub) as client:

@@ -8,6 +8,7 @@ import pickle
 import threading
 import time
 import unittest
+import warnings
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any
@@ -31,6 +32,21 @@ def client_of(stub: Stub, **more: Any) -> Paychart:
     if "session" not in options:
         options.setdefault("api_key", "svc_test_key")
     return Paychart(base_url=stub.url, **options)
+
+
+class Deprecations(unittest.TestCase):
+    def test_warns_once_a_process_at_the_line_that_calls(self) -> None:
+        with Stub(refusal("PAYMENT_NOT_FOUND", 404)) as stub, warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            client_of(stub).payments.try_execute("pay_1")
+            client_of(stub).payments.try_execute("pay_1")
+            client_of(stub).payments.try_sign("pay_1", signature="0x")
+            client_of(stub).payments.try_get("pay_1")
+        mine = [one for one in caught if issubclass(one.category, DeprecationWarning)]
+        self.assertEqual([str(one.message).split(":")[0] for one in mine], ["executePayment", "signPayment"])
+        self.assertIn("served until 2027-06-30. Use `createPayment` instead.", str(mine[0].message))
+        self.assertEqual({one.filename for one in mine}, {__file__})
+        self.assertIn("Deprecated since 2026-06-30", type(client_of(stub).payments).execute.__doc__ or "")
 
 
 class Retries(unittest.TestCase):

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any, Generator, TypeVar, Union
 
+from .deprecations import warn_of_deprecation
 from .errors import PaychartError
 from .operation import Operation
 from .options import CallEvent, CallOptions, ClientOptions, Limits, base_url_of, limits_of
@@ -83,6 +84,7 @@ def plan_of(
 ) -> Plan:
     """Raises a TypeError for what cannot be sent, before anything is."""
     call = options or CallOptions()
+    warn_of_deprecation(operation)
     request = prepare(base_url_of(client), operation, params)
     if search is not None:
         request = replace(request, search=search)

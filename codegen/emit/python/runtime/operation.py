@@ -45,5 +45,7 @@ class Operation(Generic[T, E]):
     body_type: str = "application/json"
     #: One of its successes has no body, and another one has.
     may_be_empty: bool = False
+    #: When it ends and what takes its place, for an operation that is deprecated.
+    deprecated: str | None = None
     #: The field of a list's result that holds its items, and its name in Python.
     items: tuple[str, str] | None = None

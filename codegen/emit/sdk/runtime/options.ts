@@ -54,6 +54,11 @@ export interface Behaviour {
    * Errors of the function are ignored, and the call does not wait for a promise that it returns.
    */
   onEvent?: (event: CallEvent) => void;
+  /**
+   * `false` silences the warnings of deprecated operations. By default each is written once in a process: in Node as a
+   * DeprecationWarning, elsewhere to the console.
+   */
+  deprecationWarnings?: boolean;
   /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
   /** Used instead of a timer between attempts, for tests. It should resolve early when the signal aborts. */

@@ -3,7 +3,7 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { Usd as validate6 } from '../responses/offramp.js';
 import { Scope as validate15 } from '../bodies/accounts.js';
-import { MemberRole as validate26 } from '../bodies/accounts.js';
+import { MemberRole as validate32 } from '../bodies/accounts.js';
 export { validate0 as Agent };
 const schema0 = {"type":"object","description":"A program that acts for a tenant through API keys of its own.","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"Id of the agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"A label of your own, 1 to 120 characters."},"status":{"description":"The status of the agent. While it is SUSPENDED, its keys are refused.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time"},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the agent is SUSPENDED."}}};
 const schema1 = {"type":"string","x-states":"agent","description":"The status of an agent. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
@@ -619,7 +619,7 @@ return errors === 0;
 }
 
 export { validate12 as ApiKey };
-const schema5 = {"type":"object","description":"The record of an API key. The key itself is shown only once, when it is created.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]}}};
+const schema5 = {"type":"object","description":"The record of an API key. The key itself is shown only once, when it is created.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"upgrade":{"description":"What the key called in older versions of the contract, and what it would meet in the newest one. Only `getApiKey` returns it, for a key that has an older version or called in one.","$ref":"VersionUpgrade"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{3}$", "u");
 const schema6 = {"type":"string","enum":["sandbox","live"],"description":"The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys."};
@@ -681,6 +681,478 @@ vErrors.push(err1);
 errors++;
 }
 validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.operation === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.apiVersion === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},message:"must have required property '"+"apiVersion"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requests === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requests"},message:"must have required property '"+"requests"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "operation") || (key0 === "apiVersion")) || (key0 === "requests"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data0 = data.operation;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.apiVersion !== undefined){
+let data1 = data.apiVersion;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.requests !== undefined){
+let data2 = data.requests;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.apiVersion === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},message:"must have required property '"+"apiVersion"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.upgrade === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upgrade"},message:"must have required property '"+"upgrade"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.operations === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.events === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "apiVersion") || (key0 === "summary")) || (key0 === "upgrade")) || (key0 === "operations")) || (key0 === "events"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.apiVersion !== undefined){
+let data0 = data.apiVersion;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.summary !== undefined){
+let data1 = data.summary;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.upgrade !== undefined){
+let data2 = data.upgrade;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/upgrade",schemaPath:"#/properties/upgrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.operations !== undefined){
+let data3 = data.operations;
+const _errs8 = errors;
+const _errs9 = errors;
+if(Array.isArray(data3)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid2 = _errs10 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs8 === errors;
+}
+if(data.events !== undefined){
+let data5 = data.events;
+const _errs12 = errors;
+const _errs13 = errors;
+if(Array.isArray(data5)){
+let valid3 = true;
+const before1 = errors;
+const end1 = data5.length;
+for(let i1=0; i1<end1; i1++){
+let data6 = data5[i1];
+const _errs14 = errors;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs15 = errors;
+var valid4 = _errs14 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.calls === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "calls") || (key0 === "changes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data0 = data.calls;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate19(data1, {instancePath:instancePath+"/calls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.changes !== undefined){
+let data2 = data.changes;
+const _errs5 = errors;
+const _errs6 = errors;
+if(Array.isArray(data2)){
+let valid3 = true;
+const before1 = errors;
+const end1 = data2.length;
+for(let i1=0; i1<end1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate21(data3, {instancePath:instancePath+"/changes/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs5 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
 
@@ -1242,6 +1714,17 @@ errors++;
 const _errs36 = errors;
 var valid0 = _errs35 === errors;
 }
+if(data.upgrade !== undefined){
+let data19 = data.upgrade;
+const _errs37 = errors;
+if(!(validate18(data19, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs37 === errors;
+}
 }
 else {
 const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1257,11 +1740,11 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as ApiKeyIssued };
-const schema8 = {"type":"object","description":"A new API key with its secrets, which are shown only once.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret for signing requests; present if `requestSigning` is true. It is shown only once."}}};
+export { validate24 as ApiKeyIssued };
+const schema11 = {"type":"object","description":"A new API key with its secrets, which are shown only once.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","apiKey","signingSecret"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"apiKey":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{40}$","description":"The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again."},"signingSecret":{"type":["string","null"],"description":"The secret for signing requests; present if `requestSigning` is true. It is shown only once."}}};
 const pattern2 = new RegExp("^svc_(test|live)_[0-9A-Za-z]{40}$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1448,7 +1931,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -1604,7 +2087,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema8.properties.agentId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema11.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1706,7 +2189,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema8.properties.lastUsedAt.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema11.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1736,7 +2219,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema8.properties.expiresAt.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema11.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1766,7 +2249,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err35 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema8.properties.revokedAt.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema11.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1870,7 +2353,7 @@ if(data.signingSecret !== undefined){
 let data20 = data.signingSecret;
 const _errs39 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err42 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema8.properties.signingSecret.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: schema11.properties.signingSecret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1893,13 +2376,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as ApiKeyList };
+export { validate28 as ApiKeyList };
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1976,16 +2459,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 export { validate16 as ApiKeyStatus };
 
-export { validate24 as CreatedByKey };
-const schema10 = {"type":"object","description":"A resource that an API key has made.","additionalProperties":false,"required":["type","id","status"],"properties":{"type":{"type":"string","enum":["authority","card","member","payment-policy","payout-destination","permit","phone-alias","wallet","webhook-endpoint"],"description":"The lifecycle of the resource."},"id":{"type":"string","description":"The id of the resource."},"status":{"type":"string","description":"The status of the resource after the request."}}};
+export { validate30 as CreatedByKey };
+const schema13 = {"type":"object","description":"A resource that an API key has made.","additionalProperties":false,"required":["type","id","status"],"properties":{"type":{"type":"string","enum":["authority","card","member","payment-policy","payout-destination","permit","phone-alias","wallet","webhook-endpoint"],"description":"The lifecycle of the resource."},"id":{"type":"string","description":"The id of the resource."},"status":{"type":"string","description":"The status of the resource after the request."}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2047,9 +2530,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema10.properties.type.enum;
+const vSchema0 = schema13.properties.type.enum;
 if(!(((((((((data0 === "authority") || (data0 === "card")) || (data0 === "member")) || (data0 === "payment-policy")) || (data0 === "payout-destination")) || (data0 === "permit")) || (data0 === "phone-alias")) || (data0 === "wallet")) || (data0 === "webhook-endpoint"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2103,15 +2586,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 export { validate13 as Environment };
 
-export { validate25 as Invitation };
+export { validate31 as Invitation };
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2204,8 +2687,8 @@ var valid0 = _errs4 === errors;
 if(data.role !== undefined){
 let data2 = data.role;
 const _errs6 = errors;
-if(!(validate26(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate32(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -2253,16 +2736,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as Me };
-const schema12 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","invitations","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"invitations":{"type":"array","maxItems":100,"items":{"$ref":"Invitation"},"description":"The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
-const schema13 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema14 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
+export { validate33 as Me };
+const schema15 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","invitations","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"invitations":{"type":"array","maxItems":100,"items":{"$ref":"Invitation"},"description":"The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
+const schema16 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema17 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2276,9 +2759,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema14.enum;
+const vSchema0 = schema17.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2287,12 +2770,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2432,7 +2915,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema13.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema16.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2447,8 +2930,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate30(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
+if(!(validate36(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 else {
@@ -2507,15 +2990,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invitation was accepted or the tenant founded; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
+const schema18 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invitation was accepted or the tenant founded; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
 const func3 = module0.default;
-const schema16 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
+const schema19 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2529,9 +3012,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema16.enum;
+const vSchema0 = schema19.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2540,12 +3023,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2682,7 +3165,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema18.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2757,7 +3240,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema18.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2772,8 +3255,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate32(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -2783,8 +3266,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate36(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
+if(!(validate42(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -2795,7 +3278,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema15.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema18.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2854,7 +3337,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema15.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema18.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2900,7 +3383,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema15.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema18.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2930,7 +3413,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema15.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema18.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2960,7 +3443,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema15.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema18.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2997,12 +3480,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3114,9 +3597,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema12.properties.actorType.enum;
+const vSchema0 = schema15.properties.actorType.enum;
 if(!((data0 === "member") || (data0 === "apiKey"))){
-const err10 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema12.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema15.properties.actorType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3142,7 +3625,7 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema12.properties.userId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema15.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3160,8 +3643,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate29(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
+if(!(validate35(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -3215,8 +3698,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate34(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
+if(!(validate40(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -3340,8 +3823,8 @@ const end0 = Math.min(data6.length, 100);
 for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
-if(!(validate25(data7, {instancePath:instancePath+"/invitations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate31(data7, {instancePath:instancePath+"/invitations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3416,15 +3899,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as Member };
+export { validate40 as Member };
 
-export { validate42 as MemberList };
+export { validate48 as MemberList };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3463,8 +3946,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate34(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -3501,16 +3984,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as MemberStatus };
+export { validate42 as MemberStatus };
 
-export { validate44 as RevokedApiKey };
-const schema18 = {"type":"object","description":"The record of a revoked API key, with what it has made.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","created"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"created":{"type":"array","maxItems":1000,"description":"What the key has made and is still in force, sorted by id.","items":{"$ref":"CreatedByKey"}}}};
+export { validate50 as RevokedApiKey };
+const schema21 = {"type":"object","description":"The record of a revoked API key, with what it has made.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","created"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"apiVersion":{"type":"string","description":"The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.","examples":["2026-12-01"]},"created":{"type":"array","maxItems":1000,"description":"What the key has made and is still in force, sorted by id.","items":{"$ref":"CreatedByKey"}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3687,7 +4170,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -3843,7 +4326,7 @@ if(data.agentId !== undefined){
 let data8 = data.agentId;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema18.properties.agentId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema21.properties.agentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3945,7 +4428,7 @@ if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 const _errs27 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema18.properties.lastUsedAt.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema21.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3975,7 +4458,7 @@ if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 const _errs29 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema18.properties.expiresAt.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema21.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4005,7 +4488,7 @@ if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 const _errs31 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema18.properties.revokedAt.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema21.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4098,8 +4581,8 @@ const end2 = Math.min(data19.length, 1000);
 for(let i2=0; i2<end2; i2++){
 let data20 = data19[i2];
 const _errs39 = errors;
-if(!(validate24(data20, {instancePath:instancePath+"/created/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+if(!(validate30(data20, {instancePath:instancePath+"/created/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -4136,15 +4619,15 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as Tenant };
+export { validate35 as Tenant };
 
-export { validate49 as TenantCreated };
+export { validate55 as TenantCreated };
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4185,8 +4668,8 @@ errors++;
 if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
-if(!(validate29(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
+if(!(validate35(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -4196,8 +4679,8 @@ var valid0 = _errs2 === errors;
 if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
-if(!(validate34(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -4215,11 +4698,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as TenantStatus };
+export { validate36 as TenantStatus };
+
+export { validate19 as VersionCall };
+
+export { validate21 as VersionChange };
+
+export { validate18 as VersionUpgrade };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

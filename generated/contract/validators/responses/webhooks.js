@@ -5,6 +5,7 @@ import { EventType as validate5 } from '../bodies/webhooks.js';
 import { Environment as validate6 } from '../responses/accounts.js';
 import { EventTypeFilter as validate18 } from '../bodies/webhooks.js';
 import { WebhookEndpointStatus as validate19 } from '../bodies/webhooks.js';
+import { VersionUpgrade as validate22 } from '../responses/accounts.js';
 export { validate0 as DeliveryAttempt };
 const schema0 = {"type":"object","description":"One attempt to deliver an event.","additionalProperties":false,"required":["at","httpStatus","lastError","durationMs"],"properties":{"at":{"type":"string","format":"date-time","description":"Time at which the attempt began, in real time."},"httpStatus":{"type":["integer","null"],"minimum":100,"maximum":599,"description":"The HTTP status of the response; null if there was no response."},"lastError":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}],"description":"The reason of the failure; null if the attempt succeeded."},"durationMs":{"type":"integer","minimum":0,"description":"The duration of the attempt, in milliseconds."}}};
 const formats0 = formats["date-time"];
@@ -1282,7 +1283,7 @@ return errors === 0;
 export { validate11 as WebhookDeliveryStatus };
 
 export { validate17 as WebhookEndpoint };
-const schema8 = {"type":"object","description":"A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"apiVersion":{"type":"string","description":"The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.","examples":["2026-12-01"]}}};
+const schema8 = {"type":"object","description":"A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"apiVersion":{"type":"string","description":"The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.","examples":["2026-12-01"]},"upgrade":{"description":"What the receiver would meet in the newest version of the contract. Only `getWebhookEndpoint` returns it, for an endpoint that has an older version.","imported":"VersionUpgrade"}}};
 const func3 = module0.default;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1642,6 +1643,17 @@ errors++;
 const _errs23 = errors;
 var valid0 = _errs22 === errors;
 }
+if(data.upgrade !== undefined){
+let data11 = data.upgrade;
+const _errs24 = errors;
+if(!(validate22(data11, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData}))){
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs24 === errors;
+}
 }
 else {
 const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -1657,10 +1669,10 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as WebhookEndpointDeleted };
+export { validate23 as WebhookEndpointDeleted };
 const schema9 = {"type":"object","description":"Confirms that the endpoint was deleted.","additionalProperties":false,"required":["id","deleted"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"deleted":{"type":"boolean","enum":[true],"description":"Always true."}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1752,15 +1764,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as WebhookEndpointIssued };
+export { validate24 as WebhookEndpointIssued };
 const schema10 = {"type":"object","description":"An endpoint with its signing secret, which is shown only once.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt","secret"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."},"apiVersion":{"type":"string","description":"The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.","examples":["2026-12-01"]},"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]{43}=$","description":"The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again."}}};
 const pattern1 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2166,13 +2178,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as WebhookEndpointList };
+export { validate29 as WebhookEndpointList };
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2249,13 +2261,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export { validate30 as WebhookEndpointReplayed };
+export { validate31 as WebhookEndpointReplayed };
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2332,13 +2344,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as WebhookEndpointTested };
+export { validate32 as WebhookEndpointTested };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2393,7 +2405,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 

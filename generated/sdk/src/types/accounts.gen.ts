@@ -500,6 +500,68 @@ export type ApiKey = {
      * The version of the contract that the key's requests have, unless they choose another one with the header X-Service-Api-Version. It is the version that was the newest when the key was created.
      */
     apiVersion?: string;
+    /**
+     * What the key called in older versions of the contract, and what it would meet in the newest one. Only `getApiKey` returns it, for a key that has an older version or called in one.
+     */
+    upgrade?: VersionUpgrade;
+};
+
+/**
+ * What an API key or a webhook endpoint would meet in the newest version of the contract.
+ */
+export type VersionUpgrade = {
+    /**
+     * What the API key called in older versions in the last 30 days. A call is counted about a minute later. The list of a webhook endpoint is empty.
+     */
+    calls: Array<VersionCall>;
+    /**
+     * What is different in the newest version, oldest change first: only changes of operations in `calls`, or of events that the endpoint receives.
+     */
+    changes: Array<VersionChange>;
+};
+
+/**
+ * How often an operation was called in an older version.
+ */
+export type VersionCall = {
+    /**
+     * What was called, as the contract names it (operationId).
+     */
+    operation: string;
+    /**
+     * The version of the requests.
+     */
+    apiVersion: string;
+    /**
+     * The number of requests, refused ones included.
+     */
+    requests: number;
+};
+
+/**
+ * A change in the contract that clients of an older version do not see.
+ */
+export type VersionChange = {
+    /**
+     * The version that changed it.
+     */
+    apiVersion: string;
+    /**
+     * What is different.
+     */
+    summary: string;
+    /**
+     * What a client does to follow.
+     */
+    upgrade: string;
+    /**
+     * Operations in `calls` that are different, by their operationId.
+     */
+    operations: Array<string>;
+    /**
+     * Types of events that the endpoint receives and that are different.
+     */
+    events: Array<string>;
 };
 
 /**

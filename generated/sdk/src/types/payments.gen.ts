@@ -760,6 +760,8 @@ export type IntentIdentityRecipient = {
 /**
  * A recipient given by handle. Handles are deprecated.
  *
+ * Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
+ *
  * @deprecated
  */
 export type IntentHandleRecipient = {
@@ -771,6 +773,8 @@ export type IntentHandleRecipient = {
 
 /**
  * Always refused. To pay a raw address, create a legacy payment with a destination of type `address`.
+ *
+ * Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
  *
  * @deprecated
  */
@@ -927,6 +931,8 @@ export type CreateIntentPaymentRequest = {
 /**
  * The wallet that is registered for a handle. Handles are deprecated.
  *
+ * Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
+ *
  * @deprecated
  */
 export type HandleDestination = {
@@ -1007,6 +1013,8 @@ export type LegacyAmount = {
 
 /**
  * A legacy payment from one of the tenant's wallets. This form is deprecated, but only it can pay raw addresses.
+ *
+ * Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
  *
  * @deprecated
  */

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-import type { ApiKey, Environment, MemberInEvent } from './accounts.gen.ts';
+import type { ApiKey, Environment, MemberInEvent, VersionUpgrade } from './accounts.gen.ts';
 import type { ApprovalEvent, AuthorityEvent, PaymentPolicyEvent } from './approvals.gen.ts';
 import type { CardAuthorizationEvent, CardEvent } from './cards.gen.ts';
 import type { Claim } from './claims.gen.ts';
@@ -961,6 +961,10 @@ export type WebhookEndpoint = {
      * The version of the contract that the events have. It is the version that was the newest when the endpoint was created, until `updateWebhookEndpoint` sets another one.
      */
     apiVersion?: string;
+    /**
+     * What the receiver would meet in the newest version of the contract. Only `getWebhookEndpoint` returns it, for an endpoint that has an older version.
+     */
+    upgrade?: VersionUpgrade;
 };
 
 /**

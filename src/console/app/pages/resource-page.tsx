@@ -12,6 +12,7 @@ import { Money } from '../resource/money.tsx';
 import { Quotes } from '../resource/quotes.tsx';
 import { Related } from '../resource/related.tsx';
 import { Timeline } from '../resource/timeline.tsx';
+import { ContractVersion } from '../resource/upgrade.tsx';
 import { Waits } from '../resource/waits.tsx';
 import { useLoad } from '../use-load.ts';
 import { EventRows } from './events-page.tsx';
@@ -90,6 +91,7 @@ function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
           <Waits {...shared} />
           <Actions {...shared} />
           {resource && <Related {...{ id, resource, item, refresh }} />}
+          <ContractVersion item={item} />
           <Approvals explanation={explanation} />
           <Attempts explanation={explanation} />
           <Work explanation={explanation} />

@@ -37,10 +37,8 @@ export function parseInput(
   const sent = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
   if (sent instanceof Refusal) return sent;
   const body = version === undefined || sent === undefined ? sent : version.body(operationId, sent);
-  const { deprecation } = meta;
-  if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
-    exchange.deprecated = true;
-  }
+  const when = meta.deprecation?.when;
+  if (typeof when === 'object' && when.with.some((key) => valueAt(body, key) != null)) exchange.deprecated = true;
   const verbatim = verbatimOf(endpoint, body, rawBody);
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));

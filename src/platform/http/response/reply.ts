@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Answer } from '../ports.ts';
-import { deprecationHeaders, endOfVersion } from './deprecation.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { envelope, type Refused, type ReplyRules } from './envelope.ts';
 import { messageOf } from './refusal-words.ts';
 
@@ -64,16 +64,15 @@ export function reply(context: Context, status: number, type: string, body: stri
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
   const { limit, version } = exchange;
   if (newestVersion !== undefined) response.setHeader('X-Service-Api-Version', version?.date ?? newestVersion);
-  if (version !== undefined) {
-    for (const [name, value] of endOfVersion(version, kernel.baseUrl)) response.appendHeader(name, value);
-  }
   if (limit !== undefined) {
     response.setHeader('RateLimit-Limit', String(limit.limit));
     response.setHeader('RateLimit-Remaining', String(limit.remaining));
     response.setHeader('RateLimit-Reset', String(limit.resetSeconds));
   }
-  if (exchange.deprecated) {
-    for (const [name, value] of deprecationHeaders(kernel.baseUrl)) response.appendHeader(name, value);
+  if (version !== undefined || exchange.deprecated) {
+    const deprecation = exchange.deprecated ? exchange.endpoint?.meta.deprecation : undefined;
+    for (const [name, value] of deprecationHeaders(kernel.baseUrl, version, deprecation, exchange.path))
+      response.appendHeader(name, value);
   }
   const answered = context.response;
   answered.status = status;

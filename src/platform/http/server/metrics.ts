@@ -7,6 +7,8 @@ export interface Metrics {
   observe(operationId: string, status: number, milliseconds: number): void;
   /** A request in a version of the contract that is not the newest. */
   observeOlder(version: string, operationId: string): void;
+  /** A request of something that is deprecated. */
+  observeDeprecated(operationId: string): void;
   /** All metrics, as text. The process is measured from the first scrape on: to do so costs a hundred wakes a second. */
   scrape(): Promise<string>;
 }
@@ -21,11 +23,18 @@ export function createMetrics(): Metrics {
     labelNames: ['version', 'operation'],
     registers: [registry],
   });
+  const deprecated = new Counter({
+    name: 'paychart_deprecated_requests_total',
+    help: 'Requests of an operation that is deprecated, or of a deprecated form of one, by operation',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
   let isProcessMeasured = false;
   return {
     registry,
     observe: (operationId, status, milliseconds) => durations.observe(operationId, status, milliseconds),
     observeOlder: (version, operation) => older.inc({ version, operation }),
+    observeDeprecated: (operation) => deprecated.inc({ operation }),
     scrape() {
       if (!isProcessMeasured) collectDefaultMetrics({ register: registry, prefix: 'paychart_' });
       isProcessMeasured = true;

@@ -40,7 +40,12 @@ function record(context: Context): void {
   const ms = world.monotonic() - exchange.startedAt;
   const status = code === 'CLIENT_ABORTED' ? 499 : context.status;
   kernel.metrics.observe(operationId, status, ms);
-  if (exchange.version !== undefined) kernel.metrics.observeOlder(exchange.version.date, operationId);
+  if (exchange.version !== undefined) {
+    kernel.metrics.observeOlder(exchange.version.date, operationId);
+    if (exchange.standing !== undefined)
+      kernel.noteOlderVersion(exchange.standing.caller, exchange.version.date, operationId);
+  }
+  if (exchange.deprecated) kernel.metrics.observeDeprecated(operationId);
   // The outage is in the log already, and its requests are in the metrics.
   if (exchange.isOutage || !kernel.log.isLevelEnabled('info')) return;
   const tenantId = caller?.tenantId ?? null;

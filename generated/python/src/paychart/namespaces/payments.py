@@ -326,7 +326,7 @@ class PaymentsNamespace:
     def execute(self, id: str, *, options: CallOptions | None = None) -> _payments.LegacyPayment:
         """Execute a multisig payment.
 
-        Deprecated.
+        Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
 
         Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution
         was held when
@@ -606,7 +606,7 @@ class PaymentsNamespace:
     def sign(self, id: str, *, signature: str, options: CallOptions | None = None) -> _payments.LegacyPayment:
         """Sign a multisig payment.
 
-        Deprecated.
+        Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
 
         Adds the signature of one of the wallet's owners to a legacy payment. Every member of the tenant may
         submit it:

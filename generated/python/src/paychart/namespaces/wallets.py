@@ -602,7 +602,7 @@ class WalletsNamespace:
     ) -> _wallets.DirectoryHandle:
         """Set the wallet of a handle.
 
-        Deprecated.
+        Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
 
         Sets the handle of the tenant and the wallet that it belongs to. Handles are deprecated: every
         response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another

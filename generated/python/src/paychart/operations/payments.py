@@ -208,6 +208,7 @@ EXECUTE_PAYMENT: Operation[_payments.LegacyPayment, ExecutePaymentError] = Opera
     error=ExecutePaymentError,
     codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "PAYMENT_NOT_FOUND", "POLICY_DENIED", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
+    deprecated="Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.",
 )
 
 GET_PAYMENT: Operation[_payments.Payment, GetPaymentError] = Operation(
@@ -293,6 +294,7 @@ SIGN_PAYMENT: Operation[_payments.LegacyPayment, SignPaymentError] = Operation(
     error=SignPaymentError,
     codes=("INVALID_TRANSITION", "SIGNATURE_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "PAYMENT_NOT_FOUND", "ALREADY_SIGNED"),
     shared=SHARED1,
+    deprecated="Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.",
 )
 
 

@@ -293,6 +293,7 @@ SET_DIRECTORY_HANDLE: Operation[_wallets.DirectoryHandle, SetDirectoryHandleErro
     error=SetDirectoryHandleError,
     codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "WALLET_NOT_FOUND", "HANDLE_RESERVED", "HANDLE_TAKEN", "POLICY_UNAVAILABLE"),
     shared=SHARED10,
+    deprecated="Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.",
 )
 
 

@@ -44,6 +44,9 @@ if TYPE_CHECKING:
         TenantStatus as TenantStatus,
         UpdateMemberRequest as UpdateMemberRequest,
         UpdateTenantRequest as UpdateTenantRequest,
+        VersionCall as VersionCall,
+        VersionChange as VersionChange,
+        VersionUpgrade as VersionUpgrade,
     )
     from .admin import (
         ConfigureLiquidityRequest as ConfigureLiquidityRequest,
@@ -875,7 +878,7 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        ".accounts": "AGENT_STATUS_VALUES API_KEY_STATUS_VALUES Agent AgentList AgentSpent AgentStatus AgentWithSpent ApiKey ApiKeyIssued ApiKeyList ApiKeyStatus CreateAgentRequest CreateApiKeyRequest CreateMemberRequest CreateTenantRequest CreatedByKey ENVIRONMENT_VALUES Environment Invitation MEMBER_ROLE_VALUES MEMBER_STATUS_VALUES Me Member MemberInEvent MemberList MemberRole MemberStatus RegisterMemberSignerRequest RevokedApiKey SCOPE_VALUES Scope TENANT_STATUS_VALUES Tenant TenantCreated TenantStatus UpdateMemberRequest UpdateTenantRequest",
+        ".accounts": "AGENT_STATUS_VALUES API_KEY_STATUS_VALUES Agent AgentList AgentSpent AgentStatus AgentWithSpent ApiKey ApiKeyIssued ApiKeyList ApiKeyStatus CreateAgentRequest CreateApiKeyRequest CreateMemberRequest CreateTenantRequest CreatedByKey ENVIRONMENT_VALUES Environment Invitation MEMBER_ROLE_VALUES MEMBER_STATUS_VALUES Me Member MemberInEvent MemberList MemberRole MemberStatus RegisterMemberSignerRequest RevokedApiKey SCOPE_VALUES Scope TENANT_STATUS_VALUES Tenant TenantCreated TenantStatus UpdateMemberRequest UpdateTenantRequest VersionCall VersionChange VersionUpgrade",
         ".admin": "ConfigureLiquidityRequest Health Liquidity LiquidityList MoveLiquidityRequest OpenApiDocument READINESS_WARNING_VALUES Readiness ReadinessWarning ResolveReviewCaseRequest",
         ".approvals": "APPROVAL_STATUS_VALUES AUTHORITY_ACTION_VALUES AUTHORITY_STATUS_VALUES ApprovalEvent ApprovalEventData ApprovalRequest ApprovalRequestList ApprovalSignature ApprovalStatus AttestationSignatureRequest Authority AuthorityAction AuthorityAttested AuthorityEvent AuthorityEventData AuthorityList AuthorityStatus AuthorityWithAttestation CreateAuthorityRequest CredentialAttestation CredentialAttestationMessage PAYMENT_POLICY_VERSION_STATUS_VALUES PaymentPolicy PaymentPolicyApprovalRule PaymentPolicyAttested PaymentPolicyEvent PaymentPolicyEventData PaymentPolicyRules PaymentPolicyVersion PaymentPolicyVersionList PaymentPolicyVersionStatus PaymentPolicyWithAttestation PutPaymentPolicyRequest RejectApprovalRequest SignApprovalRequest UpdateAuthorityRequest VOTE_DECISION_VALUES VoteDecision",
         ".cards": "CARD_DECLINE_REASON_VALUES CARD_PLATFORM_VALUES CARD_STATUS_VALUES Card CardAuthorization CardAuthorizationEvent CardAuthorizationEventData CardAuthorizationList CardDeclineReason CardEphemeralKey CardEvent CardEventData CardFreezeResult CardIssued CardIssuerAuthorizationRequest CardIssuerDecision CardIssuerReversalReceipt CardIssuerReversalRequest CardLimits CardList CardPlatform CardPolicyOutcome CardSpent CardStatus CreateEphemeralKeyRequest CreateProviderCardRequest CreateTestCardAuthorizationRequest EphemeralKey EphemeralKeyObject IssueCardRequest ProviderCard ReverseTestCardAuthorizationRequest SetCardLimitsRequest VendorAEphemeralKeyRequest VendorBEphemeralKeyRequest",

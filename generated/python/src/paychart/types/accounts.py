@@ -139,6 +139,9 @@ class ApiKey(Model):
     #: The version of the contract that the key's requests have, unless they choose another one with the
     #: header X-Service-Api-Version. It is the version that was the newest when the key was created.
     api_version: str | None = None
+    #: What the key called in older versions of the contract, and what it would meet in the newest one. Only
+    #: `getApiKey` returns it, for a key that has an older version or called in one.
+    upgrade: VersionUpgrade | None = None
 
     _fields_ = (
         ("id", "id", True, False, ""),
@@ -158,6 +161,7 @@ class ApiKey(Model):
         ("revoked_at", "revokedAt", True, False, "?t"),
         ("created_at", "createdAt", True, False, "t"),
         ("api_version", "apiVersion", False, False, ""),
+        ("upgrade", "upgrade", False, False, "@accounts.VersionUpgrade"),
     )
 
 
@@ -702,6 +706,65 @@ class UpdateTenantRequest(Model):
         ("name", "name", False, False, ""),
         ("legal_name", "legalName", False, False, ""),
         ("country", "country", False, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class VersionCall(Model):
+    """How often an operation was called in an older version."""
+
+    #: What was called, as the contract names it (operationId).
+    operation: str
+    #: The version of the requests.
+    api_version: str
+    #: The number of requests, refused ones included.
+    requests: int
+
+    _fields_ = (
+        ("operation", "operation", True, False, ""),
+        ("api_version", "apiVersion", True, False, ""),
+        ("requests", "requests", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class VersionChange(Model):
+    """A change in the contract that clients of an older version do not see."""
+
+    #: The version that changed it.
+    api_version: str
+    #: What is different.
+    summary: str
+    #: What a client does to follow.
+    upgrade: str
+    #: Operations in `calls` that are different, by their operationId.
+    operations: tuple[str, ...]
+    #: Types of events that the endpoint receives and that are different.
+    events: tuple[str, ...]
+
+    _fields_ = (
+        ("api_version", "apiVersion", True, False, ""),
+        ("summary", "summary", True, False, ""),
+        ("upgrade", "upgrade", True, False, ""),
+        ("operations", "operations", True, False, "["),
+        ("events", "events", True, False, "["),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class VersionUpgrade(Model):
+    """What an API key or a webhook endpoint would meet in the newest version of the contract."""
+
+    #: What the API key called in older versions in the last 30 days. A call is counted about a minute later.
+    #: The list of a webhook endpoint is empty.
+    calls: tuple[VersionCall, ...]
+    #: What is different in the newest version, oldest change first: only changes of operations in `calls`, or
+    #: of events that the endpoint receives.
+    changes: tuple[VersionChange, ...]
+
+    _fields_ = (
+        ("calls", "calls", True, False, "[@accounts.VersionCall"),
+        ("changes", "changes", True, False, "[@accounts.VersionChange"),
     )
 
 

@@ -109,6 +109,8 @@ class CreateIntentPaymentRequest(Model):
 class CreateLegacyPaymentRequest(Model):
     """A legacy payment from one of the tenant's wallets. This form is deprecated, but only it can pay raw
     addresses.
+
+    Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
     """
 
     #: Id of the wallet that pays. It has to be DEPLOYED.
@@ -152,7 +154,10 @@ class EmailDestination(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class HandleDestination(Model):
-    """The wallet that is registered for a handle. Handles are deprecated."""
+    """The wallet that is registered for a handle. Handles are deprecated.
+
+    Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
+    """
 
     #: Always `handle`.
     type: Literal["handle"]
@@ -255,7 +260,10 @@ class IntentFunding(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class IntentHandleRecipient(Model):
-    """A recipient given by handle. Handles are deprecated."""
+    """A recipient given by handle. Handles are deprecated.
+
+    Deprecated since 2026-06-30, and served until 2027-06-30. Use `IntentPhoneRecipient` instead.
+    """
 
     #: The handle, with or without `@`.
     handle: str
@@ -445,7 +453,10 @@ IntentRecipient: TypeAlias = "IntentDidRecipient | IntentPhoneRecipient | Intent
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class IntentWalletAddressRecipient(Model):
-    """Always refused. To pay a raw address, create a legacy payment with a destination of type `address`."""
+    """Always refused. To pay a raw address, create a legacy payment with a destination of type `address`.
+
+    Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.
+    """
 
     #: Any value is refused.
     wallet_address: str

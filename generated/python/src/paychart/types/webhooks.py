@@ -870,6 +870,9 @@ class WebhookEndpoint(Model):
     #: The version of the contract that the events have. It is the version that was the newest when the
     #: endpoint was created, until `updateWebhookEndpoint` sets another one.
     api_version: str | None = None
+    #: What the receiver would meet in the newest version of the contract. Only `getWebhookEndpoint` returns
+    #: it, for an endpoint that has an older version.
+    upgrade: _accounts.VersionUpgrade | None = None
 
     _fields_ = (
         ("id", "id", True, False, ""),
@@ -882,6 +885,7 @@ class WebhookEndpoint(Model):
         ("failure_count", "failureCount", True, False, ""),
         ("created_at", "createdAt", True, False, "t"),
         ("api_version", "apiVersion", False, False, ""),
+        ("upgrade", "upgrade", False, False, "@accounts.VersionUpgrade"),
     )
 
 
