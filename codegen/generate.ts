@@ -7,8 +7,10 @@ import { loadEmitters, reportCollisions } from './load/plugins.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadRecipes, walkerSources } from './load/recipes.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
+import type { Place } from './load/spec-node.ts';
 import { readModel } from './model/build.ts';
 import type { Cache } from './model/cache.ts';
+import { ContractFault } from './model/contract-fault.ts';
 import { Diagnostics } from './model/diagnostics.ts';
 import { checkExtensions } from './model/extensions.ts';
 import { readLifecycles } from './model/machines/lifecycles.ts';
@@ -44,9 +46,24 @@ export const generate = async (root: string, chosen: Chosen, cache: Cache = read
   try {
     const generated = await generateUnlessWrong(root, chosen, cache, threads, diagnostics);
     return generated ?? { diagnostics: await formatFindings(root, diagnostics.list) };
+  } catch (error) {
+    if (!(error instanceof ContractFault)) throw error;
+    diagnostics.report(await placeOf(root, error.of), 'unsupported', error.message);
+    return { diagnostics: await formatFindings(root, diagnostics.list) };
   } finally {
     await Promise.all([threads.validation.end(), threads.heyApi.end()]);
   }
+};
+
+/** Where an operation or a schema of this name is written. */
+const placeOf = async (root: string, name: string): Promise<Place> => {
+  const spec = await loadSpec(root, new Diagnostics());
+  const operations = (spec.root.get('paths')?.entries() ?? []).flatMap(([, item]) =>
+    Object.keys(item.object).flatMap((method) => item.get(method) ?? []),
+  );
+  const operation = operations.find((node) => node.string('operationId') === name);
+  const schema = spec.root.at('components', 'schemas', name);
+  return operation ?? schema?.followed() ?? spec.root;
 };
 
 /** Loaded where there are versions: most of it is the review's comparison. */

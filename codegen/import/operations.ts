@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { oddSegment, SEGMENT } from '../model/dialect/paths.ts';
 import { domainOf, operationIdOf, tagOf } from './names.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 import { responsesOf } from './responses.ts';
@@ -67,7 +68,8 @@ const importOperation = (scene: Scene, written: Written, given: Given): Imported
     notes.add('changed', [...at, 'tags'], `the tag ${named} is called ${tag} here, as a namespace of the SDK`);
   for (const key of ['callbacks', 'servers', 'externalDocs'])
     if (node[key] !== undefined) notes.add('left out', [...at, key], `${key} of ${id}: ${INSTEAD[key]}`);
-  const taken = parametersOf(scene, id, [...asArray(item.parameters), ...asArray(node.parameters)], at);
+  const declared = [...templateNames(path), ...asArray(item.parameters), ...asArray(node.parameters)];
+  const taken = parametersOf(scene, id, declared, at);
   const parameters = withMissing(path, taken.renamed, taken.parameters);
   const body = bodyOf(scene, id, method, node.requestBody, [...at, 'requestBody']);
   if (body === 'refused') return undefined;
@@ -131,13 +133,10 @@ const isOpen = ({ root, notes }: Scene, id: string, node: JsonObject, at: Path):
   return security.length === 0 || optional;
 };
 
-/** The router takes fixed segments, and parameters that fill one. */
 const faultOfPath = (path: string): string | undefined => {
   if (/[?#]/.test(path)) return 'a path has no query: declare query parameters';
-  const odd = path
-    .split('/')
-    .find((segment) => !/^\{[^{}]+\}$/.test(segment) && !/^[^\\:*{}()[\]+?!"]*$/.test(segment));
-  return odd === undefined ? undefined : `the segment ${odd}: a parameter has to fill its segment, as in /things/{id}`;
+  const odd = oddSegment(path);
+  return odd && `the segment ${odd}: ${SEGMENT}`;
 };
 
 const renamedPath = (path: string, renamed: ReadonlyMap<string, string>): string =>
@@ -171,6 +170,10 @@ const withMissing = (
     ...kept,
   ];
 };
+
+/** The parameters of a template: what nobody declares is a text. */
+const templateNames = (path: string): JsonObject[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => ({ name, in: 'path', schema: { type: 'string' } }));
 
 const pathWord = (path: string): string =>
   path.split('/').find((word) => word !== '' && !word.startsWith('{') && !/^(?:v\d+|api)$/.test(word)) ?? 'service';

@@ -1,3 +1,5 @@
+import { ContractFault } from '../../model/contract-fault.ts';
+
 /** Words of Python that no name may be, and those that annotations need where the name would stand. */
 const KEYWORDS = new Set(
   `False None True and as assert async await break class continue def del elif else except finally for from global if import
@@ -38,6 +40,7 @@ export const moduleOf = (domain: string): string => safe(domain);
 /** Gives each its name; two that come to the same are refused. */
 export function namesOf(of: string, names: readonly string[]): Map<string, string> {
   const given = new Map(names.map((name) => [name, safe(name)]));
-  if (new Set(given.values()).size < given.size) throw new Error(`${of}: two of its names are the same in Python`);
+  if (new Set(given.values()).size < given.size)
+    throw new ContractFault(of, `${of}: two of its names are the same in Python`);
   return given;
 }

@@ -70,7 +70,17 @@ const file = (path: string, madeFrom: unknown, statements: () => readonly Statem
 });
 
 /** `trade-finance` as a variable's name. */
-const variable = (domain: string): string => domain.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const variable = (domain: string): string => {
+  const name = domain.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  return WORDS.has(name) ? `${name}Routes` : name;
+};
+
+/** No names of variables in a module, and the one that the file has itself. */
+const WORDS = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  routers static super switch this throw true try typeof var void while with yield`.split(/\s+/),
+);
 
 const importOf = (
   moduleSpecifier: string,

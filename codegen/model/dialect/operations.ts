@@ -4,6 +4,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { checkFamily } from '../operations/families.ts';
 import { jsonContentOf } from '../operations/json-content.ts';
 import { checkParameters } from './parameters.ts';
+import { oddSegment, SEGMENT } from './paths.ts';
 import { checkSchemes, checkSecurity } from './security.ts';
 
 type Refuse = (place: SpecNode | undefined, message: string) => void;
@@ -16,15 +17,22 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Refuses what a path, an operation or a webhook may say by OpenAPI and what neither the service nor the SDK would do. */
 export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
   checkSchemes(spec, diagnostics);
+  const shapes = new Map<string, string>();
   for (const [path, item] of spec.root.get('paths')?.entries() ?? []) {
     const refuse: Refuse = (place, message) => diagnostics.report(place ?? item, 'unsupported', message);
     for (const method of ['head', 'options', 'trace']) {
       if (item.child(method)) refuse(item.child(method), `${method} ${path}: ${INSTEAD_OF_METHOD}`);
     }
+    const odd = oddSegment(path);
+    if (odd !== undefined) refuse(item, `the segment ${odd} of ${path}: ${SEGMENT}`);
     if (item.child('servers')) refuse(item.child('servers'), `${path} has servers of its own: ${SERVERS}`);
     for (const method of METHODS) {
       const node = item.get(method);
       if (!node) continue;
+      const shape = `${method} ${path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
+      const twin = shapes.get(shape);
+      if (twin !== undefined) refuse(node, `${method} ${path} is also ${twin}, but for the names of parameters`);
+      shapes.set(shape, path);
       const id = node.string('operationId') ?? `${method} ${path}`;
       checkOperation(id, method, node, refuse);
       checkSecurity(id, node, spec, diagnostics);

@@ -1,4 +1,5 @@
 import { asArray, asObject, type Json, type JsonObject } from '../../load/json.ts';
+import { ContractFault } from '../contract-fault.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
 import { jsonSchemaOf, type Resolve } from './resolve.ts';
 
@@ -17,9 +18,19 @@ export function bodyModeOf(
 ): BodyMode {
   if (body === undefined) return 'none';
   const schema = jsonSchemaOf(body.content);
-  if (schema === undefined) throw new Error(`${id}: the SDK sends JSON bodies only`);
-  const fields = fieldsOf(resolve, schema);
+  if (schema === undefined) throw new ContractFault(id, `${id}: the SDK sends JSON bodies only`);
+  const fields = isFlat(resolve, schema) ? fieldsOf(resolve, schema) : undefined;
   return fields === undefined || fields.some((field) => taken.includes(field)) ? 'whole' : 'rest';
+}
+
+/** Whether a body is one object, or a choice of named ones: what else there is has no parameters of its own. */
+function isFlat(resolve: Resolve, schema: Json): boolean {
+  const isNamed = asObject(schema).$ref !== undefined;
+  const node = withoutRefinements(resolve(schema));
+  const branches = asArray(node.oneOf);
+  if (branches.length > 0)
+    return isNamed && branches.every((part) => asObject(part).$ref !== undefined && isFlat(resolve, part));
+  return node.properties !== undefined && (isNamed || (node.type === 'object' && node.anyOf === undefined));
 }
 
 /** The names of all fields that an object schema, or a choice of them, declares. */

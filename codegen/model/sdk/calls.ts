@@ -1,5 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 import type { Product } from '../../load/product/product.ts';
+import { ContractFault } from '../contract-fault.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
 import type { BodyRequirement } from './body-variants.ts';
 import { readDocument, type SdkDocument, type SdkOperation } from './document.ts';
@@ -117,7 +118,8 @@ function bodiesOf(shapes: Shapes, operation: SdkOperation, body: JsonObject): (r
   const branches = found?.kind === 'union' ? found.branches : [name];
   return branches.flatMap((branch) => {
     const object = shapes.named.get(branch);
-    if (object?.kind !== 'object') throw new Error(`${operation.id}: its body ${branch} is no object`);
+    if (object?.kind !== 'object')
+      throw new ContractFault(operation.id, `${operation.id}: its body ${branch} is no object`);
     // Where no body need be sent, neither need its fields.
     const fields = object.fields.map((field) => ({ ...field, required: operation.bodyRequired && field.required }));
     return operation.requires.reduce(withRequirement, [fields]);

@@ -1,5 +1,6 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
 import { type Product, productNamed } from '../../load/product/product.ts';
+import { ContractFault } from '../contract-fault.ts';
 import { noticeOf, scheduleOf } from '../deprecation/schedule.ts';
 import { MERGE_PATCH } from '../model.ts';
 import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
@@ -156,7 +157,10 @@ export const byNamespace = <O extends SdkOperation>({
   const found = [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)];
   for (const [namespace, members] of found) {
     if (new Set(members.map(({ audience }) => audience)).size > 1) {
-      throw new Error(`${namespace}: its operations are partly for operators; x-sdk-name gives one another namespace`);
+      throw new ContractFault(
+        members[0]?.id ?? '',
+        `${namespace}: its operations are partly for operators; x-sdk-name gives one another namespace`,
+      );
     }
   }
   return found.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import { ContractFault } from '../contract-fault.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
 
 /** What a value of the contract is, in no language yet. */
@@ -142,7 +143,8 @@ export class Shapes {
 
   #set(shape: NamedShape): void {
     const other = this.named.get(shape.name);
-    if (other !== undefined) throw new Error(`the SDK would have two types ${shape.name}: rename a schema or a field`);
+    const message = `the SDK would have two types ${shape.name}: rename a schema or a field`;
+    if (other !== undefined) throw new ContractFault(shape.name, message);
     this.named.set(shape.name, shape);
   }
 }
