@@ -54,6 +54,7 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly hasBody: boolean;
+  readonly bodyType: string;
 }
 
 interface Reference {
@@ -69,7 +70,7 @@ interface Document {
 interface DocumentOperation {
   readonly operationId?: string;
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: unknown;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
 }
 
 /** The operations of an OpenAPI document by their ids. */
@@ -86,6 +87,7 @@ export function operationsOf(document: Document): ReadonlyMap<string, Operation>
         path,
         parameters: known,
         hasBody: requestBody !== undefined,
+        bodyType: Object.keys(requestBody?.content ?? {})[0] ?? 'application/json',
       });
     }
   }

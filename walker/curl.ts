@@ -53,14 +53,14 @@ function url({ with: input = {} }: Step, { path, parameters }: Operation): strin
   return `${fields.length > 0 ? '-G ' : ''}"$url${place}"${fields.join('')}`;
 }
 
-function headers({ as, with: input = {} }: Step, { hasBody, parameters }: Operation): string {
+function headers({ as, with: input = {} }: Step, { hasBody, bodyType, parameters }: Operation): string {
   const caller = as?.endsWith('Key') ? `X-Service-Api-Key: $${as}` : `Authorization: Bearer $${as}`;
   return [
     ...(as === undefined ? [] : [` -H "${caller}"`]),
     ...parameters
       .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
       .map(({ name }) => ` -H "${name}: ${variable(String(input[name]))}"`),
-    ...(hasBody ? [" -H 'Content-Type: application/json'"] : []),
+    ...(hasBody ? [` -H 'Content-Type: ${bodyType}'`] : []),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [' -H "Idempotency-Key: $(uuidgen)"'] : []),
   ].join('');
 }

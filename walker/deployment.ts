@@ -104,7 +104,7 @@ export class Deployment {
 }
 
 const headersOf = (
-  { hasBody, parameters }: Operation,
+  { hasBody, bodyType, parameters }: Operation,
   credential: string | undefined,
   input: Readonly<Record<string, unknown>>,
 ): Record<string, string> => ({
@@ -113,7 +113,7 @@ const headersOf = (
       .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
       .map(({ name }) => [name, String(input[name])]),
   ),
-  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(hasBody && { 'content-type': bodyType }),
   ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { 'idempotency-key': randomUUID() }),
   ...(credential?.startsWith('svc_') && { 'x-service-api-key': credential }),
   ...(credential !== undefined && !credential.startsWith('svc_') && { authorization: `Bearer ${credential}` }),

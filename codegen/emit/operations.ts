@@ -65,13 +65,24 @@ const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes,
       property('query', parametersType(parameters.query)),
       property('headers', parametersType(parameters.header.map(inLowerCase))),
       property('body', bodyType(body, rawBody)),
-      property('result', unionOfSchemas(successes.map(({ schema }) => schema ?? TEXT))),
+      property('result', resultType(successes)),
       property('status', unionOf(successes.map(({ status }) => String(status)))),
       property('codes', unionOf([...new Set(codes.map(({ code }) => quote(code)))])),
       property('risk', unionOf(risks.map(quote))),
     ]),
     summary,
   );
+
+/** A response without a body is nothing that a handler could give. */
+const resultType = (successes: Operation['successes']): Written => {
+  const given = successes.filter(({ empty }) => empty !== true).map(({ schema }) => schema ?? TEXT);
+  const union = unionOfSchemas(given);
+  if (given.length === successes.length) return union;
+  return (writer) => {
+    writer.write(given.length === 0 ? 'undefined' : 'undefined | ');
+    if (given.length > 0) write(writer, union);
+  };
+};
 
 /** The type of a response that is not JSON. */
 const TEXT: Schema = { type: 'string' };

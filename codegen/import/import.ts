@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { readDefaultErrors } from '../load/defaults.ts';
 import { asArray, asObject, asString, isObject, type JsonObject } from '../load/json.ts';
-import { GLOBAL_NAMES, SDK_TYPES } from '../model/dialect/names.ts';
-import { constant, kebab, pascal } from './names.ts';
-import { type Foreign, type Note, Notes } from './notes.ts';
+import { CONTRACT_TYPES, clientTypes, GLOBAL_NAMES, SDK_TYPES } from '../model/dialect/names.ts';
+import { errorSchemaName } from '../model/errors.ts';
+import { sdkNames } from '../model/operations/sdk-namespaces.ts';
+import { dropMisfits, Judge } from './judge.ts';
+import { camel, constant, kebab, operationIdOf, pascal, tagOf } from './names.ts';
+import { type Foreign, type Note, Notes, NotImportable } from './notes.ts';
 import { type Imported, importOperations } from './operations.ts';
+import { codeOf, needsCode } from './responses.ts';
 import { SCHEMAS_FILE, SchemaRewriter, schemaName } from './schemas.ts';
 
 export interface ImportResult {
@@ -15,18 +20,24 @@ export interface ImportResult {
 }
 
 /** @throws where it is no OpenAPI document of version 3 */
+/** @throws NotImportable where it is no OpenAPI document of version 3, or has nothing that could be served */
 export const importDocument = (foreign: Foreign): ImportResult => {
   const root = asObject(foreign.value);
-  const version = asString(root.openapi);
-  if (version === undefined || !version.startsWith('3.')) {
-    const found = root.swagger === undefined ? 'no field openapi' : `Swagger ${String(root.swagger)}`;
-    throw new Error(`${foreign.file}:1:1  it has ${found}: convert it to OpenAPI 3 first`);
-  }
+  const fault = faultOf(root);
+  if (fault !== undefined) throw new NotImportable(`${foreign.file}:1:1  ${fault}`);
   const notes = new Notes(foreign);
   const names = schemaNames(root, notes);
-  const schemas = new SchemaRewriter(notes, names);
-  const operations = importOperations({ root, notes, schemas });
+  const schemas = new SchemaRewriter(root, notes, names);
+  const named = schemasOf(root, names, schemas);
+  const judge = new Judge(named);
+  const operations = importOperations({ root, notes, schemas, judge });
+  dropMisfits(schemas.valued, judge, notes);
   reportRest(root, notes);
+  if (operations.length === 0) {
+    const said = reportOf(foreign.file, notes.list).filter((line) => line.includes('left out'));
+    const why = said.length === 0 ? 'its paths have no operation' : 'none of its operations can be imported';
+    throw new NotImportable([`${foreign.file}:${foreign.lineOf(['paths'])}:1  ${why}`, ...said].join('\n'));
+  }
   const files = new Map<string, string>();
   const put = (path: string, value: JsonObject): void => {
     if (Object.keys(value).length > 0)
@@ -36,52 +47,107 @@ export const importDocument = (foreign: Foreign): ImportResult => {
   put('spec/document.yaml', documentOf(root, operations));
   put('spec/components.yaml', scopesOf(operations));
   put('spec/errors.yaml', errorsOf(operations));
-  put(SCHEMAS_FILE, schemasOf(root, names, schemas));
+  put(SCHEMAS_FILE, named);
+  const chosen = chosenSdkNames(operations);
   for (const [domain, own] of Map.groupBy(operations, ({ domain }) => domain))
-    put(`spec/${domain}/paths.yaml`, pathsOf(own));
+    put(`spec/${domain}/paths.yaml`, pathsOf(own, chosen));
   const proposals = machinesOf(root, operations);
-  for (const text of proposals) notes.add('todo', ['components', 'schemas'], text);
+  for (const { text, at } of proposals) notes.add('todo', at, text);
   return { files, notes: notes.list };
+};
+
+const faultOf = (root: JsonObject): string | undefined => {
+  const version = root.openapi === undefined ? undefined : String(root.openapi);
+  if (version?.startsWith('3')) return undefined;
+  const found =
+    version !== undefined
+      ? `OpenAPI ${version}`
+      : root.swagger === undefined
+        ? 'no field openapi'
+        : `Swagger ${String(root.swagger)}`;
+  return `it has ${found}: convert it to OpenAPI 3 first`;
 };
 
 const HEAD = '# Imported. TODO marks what the foreign document does not say.\n\n';
 
-const titleOf = (root: JsonObject): string =>
-  (asString(asObject(root.info).title) ?? '').replaceAll(/[^\w .-]+/g, ' ').trim() || 'Service';
+const titleOf = (root: JsonObject): string => {
+  const title = (asString(asObject(root.info).title) ?? '').replaceAll(/[^\w .-]+/g, ' ').trim();
+  return /[A-Za-z]/.test(title) ? title : 'Service';
+};
+
+/** Types that the generator makes besides those of the document, and the schema of the scopes. */
+const reservedNames = (root: JsonObject): Set<string> => {
+  const operations = Object.entries(asObject(root.paths)).flatMap(([path, item]) =>
+    Object.entries(asObject(item)).map(([method, node]) => ({ path, method, node: asObject(node) })),
+  );
+  const derived = operations.flatMap(({ path, method, node }) => {
+    const id = pascal(operationIdOf(method, path, asString(node.operationId)));
+    return DERIVED.map((suffix) => `${id}${suffix}`);
+  });
+  const codes = operations.flatMap(({ path, node }) =>
+    Object.keys(asObject(node.responses)).flatMap((status) => (needsCode(status) ? [codeOf(path, status)] : [])),
+  );
+  const client = pascal(titleOf(root).replace(/\s+API$/i, ''));
+  const errors = [...codes, ...Object.keys(asObject(parse(readDefaultErrors())))].map(errorSchemaName);
+  return new Set([
+    ...[...GLOBAL_NAMES, ...SDK_TYPES, ...CONTRACT_TYPES, ...clientTypes(client), 'Scope', 'NoParams', 'Methods'],
+    ...derived,
+    ...errors,
+  ]);
+};
+
+/** The parts of an operation that become types. */
+const DERIVED = ['Data', 'Params', 'Error', 'Errors', 'Response', 'Responses', 'Stream', 'Body', 'Result'];
 
 const schemaNames = (root: JsonObject, notes: Notes): ReadonlyMap<string, string> => {
-  const operations = Object.values(asObject(root.paths)).flatMap((item) => Object.values(asObject(item)));
-  const derived = operations.flatMap((one) => {
-    const id = pascal(asString(asObject(one).operationId) ?? '');
-    return ['Data', 'Params', 'Error', 'Errors', 'Response', 'Responses', 'Stream'].map((suffix) => `${id}${suffix}`);
-  });
-  const client = pascal(titleOf(root).replace(/\s+API$/i, ''));
-  const reserved = new Set([...GLOBAL_NAMES, ...SDK_TYPES, ...derived, client, `${client}Error`, `${client}Options`]);
-  return new Map(
-    Object.keys(asObject(asObject(root.components).schemas)).map((name) => {
-      const chosen = schemaName(name, reserved);
-      if (chosen !== name)
-        notes.add('changed', ['components', 'schemas', name], `the schema ${name} is called ${chosen} here`);
-      return [name, chosen];
-    }),
-  );
+  const reserved = reservedNames(root);
+  const given = Object.keys(asObject(asObject(root.components).schemas));
+  const names = new Map<string, string>();
+  // Those that can stay as they are come first: no other one takes their name.
+  for (const name of given) if (schemaName(name, reserved) === name) names.set(name, name);
+  for (const name of names.values()) reserved.add(name);
+  for (const name of given) {
+    if (names.has(name)) continue;
+    const chosen = schemaName(name, reserved);
+    reserved.add(chosen);
+    names.set(name, chosen);
+    notes.add('changed', ['components', 'schemas', name], `the schema ${name} is called ${chosen} here`);
+  }
+  return names;
+};
+
+/** Where two operations would have one name in the SDK, or a namespace that of an operation: each is then called by its id. */
+const chosenSdkNames = (operations: readonly Imported[]): ReadonlyMap<string, string> => {
+  const chosen = new Map<string, string>();
+  for (let round = 0; round <= operations.length; round += 1) {
+    try {
+      sdkNames(operations.map(({ id, tag }) => ({ id, tag, chosen: chosen.get(id) })));
+      return chosen;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      const clashing = operations.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(message) && !chosen.has(id));
+      if (clashing.length === 0) return chosen;
+      for (const { id, tag } of clashing) chosen.set(id, `${camel(tag)}Operations.${id}`);
+    }
+  }
+  return chosen;
 };
 
 const documentOf = (root: JsonObject, operations: readonly Imported[]): JsonObject => {
   const info = asObject(root.info);
   const license = asObject(info.license);
   const declared = new Map(
-    asArray(root.tags).map((tag) => [asString(asObject(tag).name) ?? '', asString(asObject(tag).description)]),
+    asArray(root.tags).map((tag) => [tagOf(asString(asObject(tag).name) ?? ''), asString(asObject(tag).description)]),
   );
-  const used = new Set(operations.flatMap(({ node }) => asArray(node.tags).map(String)));
+  const used = new Set(operations.map(({ tag }) => tag));
   const servers = asArray(root.servers)
     .filter(isObject)
-    .filter(({ url }) => typeof url === 'string' && !url.includes('{'));
+    .filter(({ url }) => typeof url === 'string' && url !== '' && !url.includes('{') && url !== '/');
   return {
     openapi: '3.1.0',
     info: {
-      title: titleOf(root),
-      version: asString(info.version) ?? '1.0.0',
+      title: asString(info.title) || titleOf(root),
+      version: info.version === undefined || info.version === '' ? '1.0.0' : String(info.version),
       ...(asString(info.summary) !== undefined && { summary: asString(info.summary) ?? '' }),
       ...(asString(info.description) !== undefined && { description: asString(info.description) ?? '' }),
       ...(asString(license.name) !== undefined && { license }),
@@ -118,13 +184,16 @@ const schemasOf = (root: JsonObject, names: ReadonlyMap<string, string>, schemas
     ]),
   );
 
-const pathsOf = (operations: readonly Imported[]): JsonObject =>
+const pathsOf = (operations: readonly Imported[], sdkNames: ReadonlyMap<string, string>): JsonObject =>
   Object.fromEntries(
     [...Map.groupBy(operations, ({ path }) => path)].map(([path, own]) => [
       path,
-      Object.fromEntries(own.map(({ method, node }) => [method, node])),
+      Object.fromEntries(own.map(({ id, method, node }) => [method, withSdkName(node, sdkNames.get(id))])),
     ]),
   );
+
+const withSdkName = (node: JsonObject, name: string | undefined): JsonObject =>
+  name === undefined ? node : { ...node, 'x-sdk-name': name };
 
 /** What the platform has its own of, or nothing for. */
 const reportRest = (root: JsonObject, notes: Notes): void => {
@@ -150,22 +219,20 @@ const reportRest = (root: JsonObject, notes: Notes): void => {
 };
 
 /** A lifecycle is proposed where a resource has a status, with the operations that seem to change it. */
-const machinesOf = (root: JsonObject, operations: readonly Imported[]): string[] =>
+const machinesOf = (root: JsonObject, operations: readonly Imported[]) =>
   Object.entries(asObject(asObject(root.components).schemas)).flatMap(([name, schema]) => {
     const [field, values] =
       Object.entries(asObject(asObject(schema).properties))
         .map(([key, property]) => [key, asArray(asObject(property).enum).map(String)] as const)
         .find(([key, list]) => /^(?:status|state|phase)$|(?:Status|State)$/.test(key) && list.length > 1) ?? [];
     if (field === undefined || values === undefined) return [];
-    const verbs = operations.filter(
-      ({ method, path }) =>
-        method !== 'get' && path.toLowerCase().includes(kebab(name).split('-').at(-1) ?? name.toLowerCase()),
-    );
+    const noun = kebab(name).split('-').at(-1) ?? name.toLowerCase();
+    const verbs = operations.filter(({ method, path }) => method !== 'get' && path.toLowerCase().includes(noun));
     const states = values.map(constant).join(', ');
     const events = verbs.map(({ id }) => `${constant(id)} (${id})`).join(', ') || 'none was found';
-    return [
-      `${name}.${field} looks like a lifecycle: machines/${kebab(name)}/${kebab(name)}.machine.ts with the states ${states}; events that operations may send: ${events}. Then say x-states: ${kebab(name)} in its schema`,
-    ];
+    const file = `machines/${kebab(name)}/${kebab(name)}.machine.ts`;
+    const text = `${name}.${field} looks like a lifecycle: ${file} with the states ${states}; events that operations may send: ${events}. Then say x-states: ${kebab(name)} in its schema`;
+    return [{ text, at: ['components', 'schemas', name, 'properties', field] }];
   });
 
 /** Writes nothing where one of the files is there already; returns those. */

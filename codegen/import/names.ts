@@ -1,6 +1,8 @@
 /** `Museum Hours` and `museum_hours` as `museum-hours`: a folder of spec/. */
 export const kebab = (text: string): string =>
   text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -21,6 +23,17 @@ export const constant = (text: string): string => kebab(text).replaceAll('-', '_
 
 export const singular = (text: string): string =>
   text.replace(/ies$/, 'y').replace(/(ss|us)$|s$/, (_all, kept: string | undefined) => kept ?? '');
+
+/** Folders of spec/ that mean something else, and a domain whose public operations are not limited. */
+const TAKEN = new Set(['admin', 'common', 'readmes', 'versions']);
+
+export const domainOf = (tag: string): string => {
+  const name = kebab(tag);
+  return TAKEN.has(name) ? `${name}-operations` : name;
+};
+
+/** A tag is a namespace of the SDK. */
+export const tagOf = (tag: string): string => (/^[A-Za-z][A-Za-z0-9]*$/.test(tag) ? tag : pascal(tag));
 
 const VERBS: Readonly<Record<string, string>> = {
   get: 'get',

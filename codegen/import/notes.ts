@@ -16,14 +16,20 @@ export interface Foreign {
   lineOf(path: readonly (string | number)[]): number;
 }
 
-/** @throws with file and line where the text is no YAML or JSON */
+/** A document that cannot be imported: the message has the file, the line and what to do. */
+export class NotImportable extends Error {
+  override readonly name = 'NotImportable';
+}
+
+/** @throws NotImportable where the text is no YAML or JSON */
 export const parseForeign = (file: string, text: string): Foreign => {
   const lineCounter = new LineCounter();
-  const document = parseDocument<ParsedNode>(text, { lineCounter });
+  // Aliases and merge keys are written out: plain data has none.
+  const document = parseDocument<ParsedNode>(text, { lineCounter, merge: true, logLevel: 'silent' });
   const [fault] = document.errors;
   if (fault) {
     const { line, col } = lineCounter.linePos(fault.pos[0]);
-    throw new Error(`${file}:${line}:${col}  ${fault.message.split('\n')[0]}`);
+    throw new NotImportable(`${file}:${line}:${col}  ${fault.message.split('\n')[0]}`);
   }
   const lineOf = (path: readonly (string | number)[]): number => {
     for (let depth = path.length; depth > 0; depth -= 1) {
@@ -32,8 +38,17 @@ export const parseForeign = (file: string, text: string): Foreign => {
     }
     return 1;
   };
-  // Aliases and merge keys are written out: plain data has none.
-  return { file, value: document.toJS({ maxAliasCount: 1000 }) as Json, lineOf };
+  return { file, value: plainValue(file, document), lineOf };
+};
+
+const plainValue = (file: string, document: ReturnType<typeof parseDocument>): Json => {
+  try {
+    // Without aliases: two places that share an object would be changed together.
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 1000 }) ?? null)) as Json;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new NotImportable(`${file}:1:1  its aliases cannot be written out (${why}): write the values instead`);
+  }
 };
 
 const hasRange = (node: unknown): node is { readonly range: readonly [number, number, number] } =>

@@ -1,4 +1,4 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
 import { getProperty } from 'ajv/dist/compile/codegen/index.js';
 import { asObject, type Json } from '../load/json.ts';
 import { typesOf } from './schemas/schema-types.ts';
@@ -29,15 +29,43 @@ const readOne = (
 ): void => {
   const value = _`${data}${getProperty(name)}`;
   if (types.includes('array')) {
-    if (itemTypes().some((type) => type !== 'string')) throw new Error('a list in a query is a list of strings');
     gen.if(_`typeof ${value} == "string"`, () => gen.assign(value, _`[${value}]`));
-  } else if (types.includes('integer')) {
-    gen.if(_`typeof ${value} == "string" && /^-?[0-9]+$/.test(${value})`, () => gen.assign(value, _`+${value}`));
-  } else if (types.includes('number')) {
-    gen.if(_`typeof ${value} == "string" && /^-?[0-9]+(?:\\.[0-9]+)?$/.test(${value})`, () =>
-      gen.assign(value, _`+${value}`),
-    );
-  } else if (types.includes('boolean')) {
-    gen.if(_`${value} === "true" || ${value} === "false"`, () => gen.assign(value, _`${value} === "true"`));
+    const form = formOf(textTypes(itemTypes()));
+    if (form !== undefined) {
+      const read = _`${value}.map((item) => (${form.matches(_`item`)}) ? ${form.read(_`item`)} : item)`;
+      gen.if(_`Array.isArray(${value})`, () => gen.assign(value, read));
+    }
+  } else {
+    const form = formOf(types);
+    if (form !== undefined) gen.if(form.matches(value), () => gen.assign(value, form.read(value)));
   }
+};
+
+const textTypes = (types: readonly string[]): readonly string[] => {
+  if (types.includes('object') || types.includes('array'))
+    throw new Error('a list in a query is a list of texts, numbers or booleans');
+  return types;
+};
+
+interface Form {
+  readonly matches: (value: Code) => Code;
+  readonly read: (value: Code) => Code;
+}
+
+const toNumber = (value: Code): Code => _`+${value}`;
+
+/** How the text of a value looks that is not text itself, and what is read of it. */
+const formOf = (types: readonly string[]): Form | undefined => {
+  if (types.includes('integer'))
+    return { matches: (value) => _`typeof ${value} == "string" && /^-?[0-9]+$/.test(${value})`, read: toNumber };
+  if (types.includes('number')) {
+    const matches = (value: Code): Code => _`typeof ${value} == "string" && /^-?[0-9]+(?:\\.[0-9]+)?$/.test(${value})`;
+    return { matches, read: toNumber };
+  }
+  if (types.includes('boolean'))
+    return {
+      matches: (value) => _`${value} === "true" || ${value} === "false"`,
+      read: (value) => _`${value} === "true"`,
+    };
+  return undefined;
 };

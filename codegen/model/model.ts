@@ -177,12 +177,19 @@ export interface Parameter {
   readonly required: boolean;
   readonly schema: Schema;
   readonly description: string | undefined;
+  /** A list of the query whose values stand behind each other, with commas between them (`explode: false`). */
+  readonly commas?: true;
   /** Added by the generator: the document has to be told. */
   readonly generated: boolean;
 }
 
+/** A JSON document in which null removes a field (RFC 7396). */
+export const MERGE_PATCH = 'application/merge-patch+json';
+
 export interface RequestBody {
   readonly required: boolean;
+  /** Where it is not `application/json`: a merge patch, whose null removes a field. */
+  readonly mediaType?: typeof MERGE_PATCH;
   readonly schema: Schema;
 }
 
@@ -194,6 +201,8 @@ export interface Success {
   readonly schema: Schema | undefined;
   /** It is also documented as `text/event-stream`. */
   readonly streams: boolean;
+  /** It has no body: its handler gives nothing. */
+  readonly empty?: true;
 }
 
 /** An event that the service sends to webhook endpoints. */

@@ -8,7 +8,7 @@ import { explain as paymentPolicy } from '../../src/domains/approvals/payment-po
 import { explain as cardAuthorization } from '../../src/domains/cards/card-authorization.explain.ts';
 import { explain as claim } from '../../src/domains/claims/claim.explain.ts';
 import { explain as payoutDestination } from '../../src/domains/destinations/payout-destination.explain.ts';
-import { explain as phoneAlias } from '../../src/domains/identity/aliases/phone-alias.explain.ts';
+import { explain as phoneAlias } from '../../src/domains/identity/phone-alias.explain.ts';
 import { explain as walletBinding } from '../../src/domains/identity/bindings/wallet-binding.explain.ts';
 import { explain as credential } from '../../src/domains/identity/credentials/credential.explain.ts';
 import { explain as invoice } from '../../src/domains/invoices/invoice.explain.ts';

@@ -1,6 +1,6 @@
 import { foundSandbox } from '../../src/app/main.ts';
-import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { cutText } from '../../src/platform/cut-text.ts';
+import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 
 /** A tenant for each test: what one writes, no other one sees. */
 export class Worlds {

@@ -12,8 +12,10 @@ export async function bodyOf(incoming: IncomingMessage, operation: Json): Promis
   if (operation?.requestBody === undefined) return Buffer.alloc(0);
   if (body.length === 0) return body;
   const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = incoming.headers;
-  if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || coding !== 'identity') {
-    throw new Refused(400, 'UNSUPPORTED_CONTENT_TYPE', 'The body must be sent as application/json, not compressed.');
+  const [wanted = 'application/json'] = Object.keys(operation.requestBody.content ?? {});
+  const sent = type.replace(/\s*;\s*(?:charset="?utf-8"?\s*)?$/i, '').toLowerCase();
+  if (sent !== wanted || coding !== 'identity') {
+    throw new Refused(400, 'UNSUPPORTED_CONTENT_TYPE', `The body must be sent as ${wanted}, not compressed.`);
   }
   if (!isJson(body)) throw new Refused(400, 'INVALID_JSON', 'The body is not valid JSON.');
   return body;

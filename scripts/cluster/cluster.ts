@@ -141,7 +141,7 @@ export class Cluster {
 
   /**
    * Waits for a primary with a synchronous standby. Where Patroni does not see that the standby is back, its process at the
-   * primary is restarted, as docs/operate/failover.md says: before 3.0.4 it may keep what it knew before its machine starved.
+   * primary is restarted, as docs/operate/failover.md says: before 3.1 it may keep what it knew before its machine starved.
    */
   async replicating(): Promise<Record<'primary' | 'standby', DatabaseName>> {
     try {

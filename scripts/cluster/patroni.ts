@@ -34,6 +34,17 @@ export class Patroni {
     });
   }
 
+  /**
+   * Whether a Patroni that has hung leaves the key of the leader to whoever has it since. Before 3.1, one may take it back,
+   * with an old copy of what etcd stores: the new primary then undoes what it has acknowledged.
+   */
+  async isSafeAfterHanging(name: DatabaseName): Promise<boolean> {
+    const answer = await fetch(`${this.#url(name)}/patroni`);
+    const { patroni } = (await answer.json()) as { readonly patroni: { readonly version: string } };
+    const [major = 0, minor = 0] = patroni.version.split('.').map(Number);
+    return major > 3 || (major === 3 && minor >= 1);
+  }
+
   /** Makes the standby the primary, as an operator does before maintenance. @throws if Patroni refuses. */
   async switchover(leader: DatabaseName, candidate: DatabaseName): Promise<void> {
     const answer = await fetch(`${this.#url(leader)}/switchover`, {

@@ -1,10 +1,10 @@
 import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { TracingSettings } from '../platform/config/tracing.ts';
+import { cutText } from '../platform/cut-text.ts';
 import { SERVICE } from '../platform/names.ts';
 import { useTracing } from '../platform/tracing/index.ts';
 import { world } from '../platform/world.ts';
-import { cutText } from '../platform/cut-text.ts';
 
 /** The traces of this process. */
 export interface OpenTracing {

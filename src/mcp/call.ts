@@ -1,7 +1,7 @@
 import { KEY_PREFIXES } from '../platform/names.ts';
 import { world } from '../platform/world.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
-import type { Operation } from './operations.ts';
+import { isParameter, type Operation } from './operations.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { Arguments, Validate } from './validate.ts';
 
@@ -64,10 +64,11 @@ interface Sending extends CallRequest {
 function send({ baseUrl }: Access, { operation, params, body, key, idempotencyKey }: Sending): Promise<Response> {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
-  for (const { name, in: place } of operation.parameters) {
+  for (const { name, in: place, explode } of operation.parameters) {
     const value = params[textIn(name)];
     if (place !== 'query' || value === undefined) continue;
-    for (const one of [value].flat() as Json[]) query.append(textIn(name), String(one));
+    const values = ([value].flat() as Json[]).map(String);
+    for (const one of explode === false ? [values.join(',')] : values) query.append(textIn(name), one);
   }
   return world.fetch(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, {
     method: operation.method,
@@ -77,11 +78,21 @@ function send({ baseUrl }: Access, { operation, params, body, key, idempotencyKe
       accept: 'application/json',
       ...(key !== undefined && { 'x-service-api-key': key }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headersOf(operation, params),
+      ...(body !== undefined && { 'content-type': operation.bodyType ?? 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
+
+const headersOf = ({ parameters }: Operation, params: JsonObject): Record<string, string> =>
+  Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const value = params[textIn(parameter.name)];
+      const isSent = parameter.in === 'header' && isParameter(parameter) && value !== undefined;
+      return isSent ? [[textIn(parameter.name), String(value)]] : [];
+    }),
+  );
 
 function parsed(text: string): Json {
   if (text === '') return null;

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, listIn, memberOf, objectIn, textIn } from './json.ts';
-import { type Operation, resolved } from './operations.ts';
+import { isParameter, type Operation, resolved } from './operations.ts';
 import { errorsOf, type Searched } from './search.ts';
 
 /** The depth to which schemas are written out; deeper ones are named, and described by their name. */
@@ -36,17 +36,15 @@ function describeOperation({ openapi, lifecycles }: Searched, operation: Operati
     description,
     access: listIn(security).length === 0 ? 'anyone' : security,
     params: Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in !== 'header')
-        .map((parameter) => [
-          textIn(parameter.name),
-          {
-            in: parameter.in,
-            ...(parameter.required === true && { required: true }),
-            ...objectIn(written(openapi, parameter.schema, DEPTH)),
-            ...(parameter.description !== undefined && { description: parameter.description }),
-          },
-        ]),
+      parameters.filter(isParameter).map((parameter) => [
+        textIn(parameter.name),
+        {
+          in: parameter.in,
+          ...(parameter.required === true && { required: true }),
+          ...objectIn(written(openapi, parameter.schema, DEPTH)),
+          ...(parameter.description !== undefined && { description: parameter.description }),
+        },
+      ]),
     ),
     ...(body !== undefined && { body: written(openapi, body, DEPTH), isBodyRequired }),
     answer: answerOf(openapi, definition),

@@ -9,8 +9,13 @@ export interface Operation {
   readonly parameters: readonly JsonObject[];
   /** The schema of the JSON body; undefined without one. */
   readonly body: Json | undefined;
+  readonly bodyType: string | undefined;
   readonly isBodyRequired: boolean;
 }
+
+/** Headers that are parameters of a call; the others are the platform's, and sent by themselves. */
+export const isParameter = ({ in: place, name }: JsonObject): boolean =>
+  place !== 'header' || !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(textIn(name));
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -39,13 +44,15 @@ function operationOf(openapi: JsonObject, { path, method, item, definition }: At
     resolved(openapi, one),
   );
   const body = resolved(openapi, definition.requestBody);
+  const [bodyType] = Object.keys(objectIn(body.content));
   return {
     id: textIn(definition.operationId),
     method: method.toUpperCase(),
     path,
     definition,
     parameters,
-    body: objectIn(objectIn(body.content)['application/json']).schema,
+    body: objectIn(objectIn(body.content)[bodyType ?? '']).schema,
+    bodyType,
     isBodyRequired: body.required === true,
   };
 }

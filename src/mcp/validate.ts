@@ -4,7 +4,7 @@ import { withinBudget } from '../platform/http/request/allowed-values.ts';
 import { bodyErrors, errorsOf, type FieldError, type Validator } from '../platform/http/request/validation.ts';
 import { isChoice, narrowed } from './choices.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
-import type { Operation } from './operations.ts';
+import { isParameter, type Operation } from './operations.ts';
 
 export interface Arguments {
   /** Parameters of path and query, by name. */
@@ -18,8 +18,8 @@ export type Validate = (operation: Operation, given: Arguments) => readonly stri
 /** Judges calls by the schemas of the contract. Each schema is compiled once, when it is first used. */
 export function createValidate(openapi: JsonObject): Validate {
   const compiled = compiler(openapi);
-  return ({ parameters, body, isBodyRequired }, given) => {
-    const named = parameters.filter((parameter) => parameter.in !== 'header');
+  return ({ parameters, body, bodyType, isBodyRequired }, given) => {
+    const named = parameters.filter(isParameter);
     const names = named.map(({ name }) => textIn(name));
     const unknown = Object.keys(given.params).filter((name) => !names.includes(name));
     return [
@@ -36,15 +36,15 @@ export function createValidate(openapi: JsonObject): Validate {
         return required === true ? [`params.${textIn(name)} is required`] : [];
       }),
       ...(body === undefined && given.body !== undefined ? ['body: this operation takes none'] : []),
-      ...(body !== undefined && given.body !== undefined ? told(bodyFaults(compiled(body), given.body)) : []),
+      ...(body !== undefined && given.body !== undefined ? told(bodyFaults(compiled(body), given.body, bodyType)) : []),
       ...(isBodyRequired && given.body === undefined ? ['body is required'] : []),
     ];
   };
 }
 
-/** Null in a body means absent, as the service takes it: a copy is judged, because nulls are taken away. */
-const bodyFaults = (validator: Validator, body: Json): FieldError[] =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
+/** Null in a body means absent, as the service takes it: a copy is judged, because nulls are taken away. Not in a patch. */
+const bodyFaults = (validator: Validator, body: Json, type = 'application/json'): FieldError[] =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && type === 'application/json'
     ? bodyErrors(validator, structuredClone(body) as Record<string, unknown>)
     : errorsOf(validator, body, '/body');
 

@@ -75,10 +75,10 @@ const withLists = (document: OpenApiDocument): OpenApiDocument => ({
 
 const listing = (operation: OperationObject): OperationObject => {
   const uses: OperationObject['x-lifecycle'] | LifecycleUse = operation['x-lifecycle'];
-  return uses === undefined || Array.isArray(uses)
-    ? operation
-    : { ...operation, 'x-lifecycle': [uses as LifecycleUse] };
+  return uses !== undefined && isSingle(uses) ? { ...operation, 'x-lifecycle': [uses] } : operation;
 };
+
+const isSingle = (uses: readonly LifecycleUse[] | LifecycleUse): uses is LifecycleUse => 'machine' in uses;
 
 const published = async <T>(project: URL, date: string, name: string): Promise<T | undefined> => {
   const bytes = await ifThere(readFile(new URL(`spec/versions/${date}/published/${name}.json.gz`, project)));

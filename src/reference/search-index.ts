@@ -1,7 +1,7 @@
+import { cutText } from '../platform/cut-text.ts';
 import type { Catalog } from './catalog.ts';
 import { eventAnchor, type Links, linksFrom, pathTo, type Suffix, stateAnchor } from './links.ts';
 import { anchorOf } from './text/markdown.ts';
-import { cutText } from '../platform/cut-text.ts';
 
 /**
  * Kind, name, words beside it, and the address as the start page writes it; for an operation its subject too, and for a

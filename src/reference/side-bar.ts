@@ -1,6 +1,7 @@
 import { pathTo } from './links.ts';
 import type { Operation } from './operations.ts';
 import { type Html, html, type Part } from './text/html.ts';
+import { CHANGES_PAGE } from './version-switch.ts';
 import type { View } from './view.ts';
 
 /** Sections beside the operations, each with a page of its own. */
@@ -14,7 +15,7 @@ const SECTIONS = [
 ] as const;
 
 /** Only the newest version has it: it is about all of them. */
-const CHANGES = ['changes', 'What changed'] as const;
+const CHANGES = [CHANGES_PAGE, 'What changed'] as const;
 
 /**
  * Where a reader is among all pages: the subjects, of which the current one shows its operations. The script fills the

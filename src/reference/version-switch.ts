@@ -1,6 +1,9 @@
 import { html, type Part } from './text/html.ts';
 import type { View } from './view.ts';
 
+/** The page of what changed between two versions. */
+export const CHANGES_PAGE = 'changes';
+
 /** Leads to the same page of each version, or to its start where it has none. */
 export const versionSwitch = (view: View): Part => {
   const { versions } = view.catalog.contract;
@@ -11,7 +14,7 @@ export const versionSwitch = (view: View): Part => {
 <ul>${versions.all.map(
     ({ date }) =>
       html`<li><a href="${pageIn(view, date)}"${date === versions.current && html` aria-current="true"`}>${date}</a>${date === newest?.date && html` <span class="meta">newest</span>`}</li>\n`,
-  )}<li><a href="${pageIn(view, newest?.date ?? '', 'changes')}">What changed</a></li>
+  )}<li><a href="${pageIn(view, newest?.date ?? '', CHANGES_PAGE)}">What changed</a></li>
 </ul>
 </details>`;
 };

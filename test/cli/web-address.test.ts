@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
+import { mockAt } from '../../mock/src/client.ts';
 import type { CommandContext } from '../../src/cli/command.ts';
 import { program } from '../../src/cli/program.ts';
 import { serviceAddress } from '../../src/cli/web-address.ts';
-import { mockAt } from '../../mock/src/client.ts';
 import { Deployment } from '../../walker/deployment.ts';
 import { run, runProcess } from './run.ts';
 

@@ -34,9 +34,12 @@ const CROWDED: Readonly<Record<string, number>> = {
   'webhook-delivery.svg': 1,
 };
 
-test.each(drawings.map((file) => [file] as const))('no arrow runs through the label of a returning one in %s', async (file) => {
-  const svg = await readFile(`${folder}${file}`, 'utf8');
-  expect(touchesIn(svg).filter(({ label }) => isLoop(label)).length).toBeLessThanOrEqual(CROWDED[file] ?? 0);
-  // The console and the reference know arrows by the names of their states.
-  expect(svg).not.toMatch(/<title>[^<]*:[we]\b/);
-});
+test.each(drawings.map((file) => [file] as const))(
+  'no arrow runs through the label of a returning one in %s',
+  async (file) => {
+    const svg = await readFile(`${folder}${file}`, 'utf8');
+    expect(touchesIn(svg).filter(({ label }) => isLoop(label)).length).toBeLessThanOrEqual(CROWDED[file] ?? 0);
+    // The console and the reference know arrows by the names of their states.
+    expect(svg).not.toMatch(/<title>[^<]*:[we]\b/);
+  },
+);

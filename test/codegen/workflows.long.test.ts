@@ -49,7 +49,16 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     // Walks play the ways that they call, so that these need no run of their own.
     const ways = (await readFile(file, 'utf8')).match(/(?<="workflowId":")[\w-]+-way-\d+(?=","summary")/g) ?? [];
     const skip = ways.flatMap((way) => ['--skip', way]);
-    const args = [join(root, 'scripts/tools.mjs'), 'redocly', 'respect', file, ...inputs, ...server, ...record, ...skip];
+    const args = [
+      join(root, 'scripts/tools.mjs'),
+      'redocly',
+      'respect',
+      file,
+      ...inputs,
+      ...server,
+      ...record,
+      ...skip,
+    ];
     return promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 100_000_000 });
   };
 

@@ -91,7 +91,9 @@ const withoutRefusals = (steps: readonly Step[]): string[] =>
 
 /** A step without the names of its workflow. */
 const nameless = (step: Step): string =>
-  JSON.stringify(step).replaceAll(/(?:way|walk)-\d+-step-\d+/g, 'step').replaceAll(/(?<=\D)\d{4}(?=\D)/g, 'walk');
+  JSON.stringify(step)
+    .replaceAll(/(?:way|walk)-\d+-step-\d+/g, 'step')
+    .replaceAll(/(?<=\D)\d{4}(?=\D)/g, 'walk');
 
 /** The longest beginning that two workflows write out with each other. */
 const longestWrittenTwice = (workflows: readonly Workflow[]): number => {

@@ -10,7 +10,21 @@ const view = (path: string) => viewOf(path, catalog);
 /** Every kind of path, with a place for what somebody types. */
 const PATHS = ['ODD', 'list/ODD', 'list/offramp-payment/ODD/ODD', 'list/offramp-payment/status/ODD', 'r/ODD/ODD'];
 const ALSO = ['r/offramp-payment/ODD', 'events/ODD/ODD', 'find/ODD', 'machines/ODD', 'requests/ODD', 'do/ODD'];
-const ODD = ['%', '%E0%A4%A', '%00', '|', '%7C', '#', '\u2028', '\ud83d', '__proto__', 'constructor', 'toString', ' ', ''];
+const ODD = [
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '|',
+  '%7C',
+  '#',
+  '\u2028',
+  '\ud83d',
+  '__proto__',
+  'constructor',
+  'toString',
+  ' ',
+  '',
+];
 
 describe('a path of the console', () => {
   it('is a view with a title, whatever somebody types', () => {
@@ -45,7 +59,11 @@ describe('a path of the console', () => {
   it('sets only filters that the list has', () => {
     expect(view('list/offramp-payment/status/DELIVERED')).toMatchObject({ filters: { status: 'DELIVERED' } });
     for (const name of ['constructor', '__proto__', 'nothing']) {
-      expect(view(`list/offramp-payment/${name}/x`)).toEqual({ kind: 'list', lifecycle: 'offramp-payment', filters: {} });
+      expect(view(`list/offramp-payment/${name}/x`)).toEqual({
+        kind: 'list',
+        lifecycle: 'offramp-payment',
+        filters: {},
+      });
     }
   });
 });

@@ -13,9 +13,7 @@ describe('what an explanation says of each operation, tried', () => {
     service = await startTestService();
     sender = await service.signUp('Tried');
     await sender.fund('100.00');
-    ({ paymentId: id } = await sender.api
-      .createOfframpPayment({ phone: '+15550279101', amountUsd: '1.00' })
-      .unwrap());
+    ({ paymentId: id } = await sender.api.createOfframpPayment({ phone: '+15550279101', amountUsd: '1.00' }).unwrap());
   });
   afterAll(() => service.stop());
 

@@ -151,7 +151,8 @@ export class TriedNext {
   /** Whatever comes to a step of a lifecycle fails there, and nothing of it is kept. */
   async #dry(ask: () => Promise<Sent>): Promise<Tried> {
     const { owner } = this.#service.pool;
-    const failed = async (): Promise<string> => (await owner.raw('SELECT last_value FROM test.dry_runs')).rows[0].last_value;
+    const failed = async (): Promise<string> =>
+      (await owner.raw('SELECT last_value FROM test.dry_runs')).rows[0].last_value;
     await owner.raw('UPDATE test.dry_run SET is_on = true');
     try {
       const before = await failed();

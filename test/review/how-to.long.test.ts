@@ -7,8 +7,8 @@ import { type Loaded, loadContract } from '../../codegen/review/load.ts';
 import { printMarkdown } from '../../codegen/review/markdown.ts';
 import { compareContracts } from '../../codegen/review/review.ts';
 import { comparable, outputsIn } from '../../scripts/spec-guide/blocks.ts';
-import { chapterOf } from '../../scripts/spec-guide/chapter.ts';
 import * as change from '../../scripts/spec-guide/change.ts';
+import { chapterOf } from '../../scripts/spec-guide/chapter.ts';
 import { type Commands, type Outputs, runGuide } from '../../scripts/spec-guide/run.ts';
 import { REPOSITORY } from './support.ts';
 

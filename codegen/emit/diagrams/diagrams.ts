@@ -25,10 +25,7 @@ interface Layout {
 
 /** Graphviz gives no room to the labels of arrows that return to their state. The first layouts are the smallest. */
 const LAYOUTS: readonly Layout[] = [1, 1.3, 1.6].flatMap((spread) =>
-  [false, true].flatMap((isTall): Layout[] => [
-    { spread, isTall },
-    ...SIDES.map((side) => ({ spread, isTall, side })),
-  ]),
+  [false, true].flatMap((isTall): Layout[] => [{ spread, isTall }, ...SIDES.map((side) => ({ spread, isTall, side }))]),
 );
 
 /** The first drawing in which the fewest arrows run through the label of another one that returns to its state. */

@@ -63,7 +63,9 @@ const isWithin = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
 
 /** Points along a path of cubic curves, `M x,y C x,y x,y x,y …`. */
 function pointsOf(path: string): Point[] {
-  const [start, ...rest] = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  const [start, ...rest] = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+    ([, x, y]): Point => [Number(x), Number(y)],
+  );
   if (start === undefined) return [];
   const points: Point[] = [start];
   let from = start;

@@ -159,7 +159,7 @@ class Methods {
     ]);
     const path = call.pathParameters.map((field) => `${safe(field.name)}: str`);
     const fields = [...new Map(call.bodies.flat().map((field) => [field.name, field])).values()];
-    const query = call.queryParameters;
+    const query = [...call.queryParameters, ...call.headerParameters];
     const names = namesOf(
       call.id,
       [...fields, ...query].map((field) => field.name),
@@ -184,7 +184,7 @@ class Methods {
   }
 
   private signature(call: SdkCall, body: readonly Field[]): Signature {
-    const named = [...body, ...call.queryParameters];
+    const named = [...body, ...call.queryParameters, ...call.headerParameters];
     const names = namesOf(
       call.id,
       [...call.pathParameters, ...named].map(({ name }) => name),
@@ -214,11 +214,12 @@ class Methods {
   }
 
   private docOf(call: SdkCall): string {
-    const { summary, description, method, path, scopes, deprecated, bodies, pathParameters, queryParameters } = call;
+    const { summary, description, method, path, scopes, deprecated, bodies, pathParameters } = call;
     const fields = [
       ...pathParameters,
       ...new Map(bodies.flat().map((field) => [field.name, field])).values(),
-      ...queryParameters,
+      ...call.queryParameters,
+      ...call.headerParameters,
     ];
     const told = fields.filter((field) => field.description !== '');
     const parameters = told.map(

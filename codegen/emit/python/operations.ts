@@ -125,16 +125,22 @@ function errorOf(call: SdkCall, model: SdkModel, forms: Forms, shared: SharedCod
 
 function rowOf(call: SdkCall, forms: Forms, shared: SharedCodes): string {
   const success = call.success === undefined ? undefined : resultOf(call, forms);
-  const nulls = [...call.bodies.flat(), ...call.queryParameters].filter(({ shape }) => forms.isNullable(shape));
+  const nulls = [...call.bodies.flat(), ...call.queryParameters, ...call.headerParameters].filter(({ shape }) =>
+    forms.isNullable(shape),
+  );
   const items = call.items === undefined ? [] : [`items=(${quoted(call.items)}, ${quoted(safe(call.items))})`];
   const parts = [
     `name=${quoted(call.id)}`,
     `method=${quoted(call.method)}`,
     `path=${quoted(call.path)}`,
     `query=${tupleOf(call.query.map(quoted))}`,
+    ...(call.commas.length > 0 ? [`commas=${tupleOf(call.commas.map(quoted))}`] : []),
+    ...(call.headers.length > 0 ? [`headers=${tupleOf(call.headers.map(pairOf))}`] : []),
     `body=${quoted(call.body)}`,
+    ...(call.bodyType === undefined ? [] : [`body_type=${quoted(call.bodyType)}`]),
     `replay=${quoted(call.replay)}`,
     `result=${quoted(call.result)}`,
+    ...(call.mayBeEmpty ? ['may_be_empty=True'] : []),
     `form=${quoted(call.success === undefined ? '' : forms.form(call.success))}`,
     `error=${errorName(call)}`,
     `codes=${tupleOf(shared.own(call.codes).map(quoted))}`,
@@ -143,9 +149,11 @@ function rowOf(call: SdkCall, forms: Forms, shared: SharedCodes): string {
     ...(call.accept === undefined ? [] : [`accept=${quoted(call.accept)}`]),
     ...items,
   ];
-  const type = `Operation[${success ?? (call.result === 'text' ? 'str' : 'None')}, ${errorName(call)}]`;
+  const type = `Operation[${success ?? resultOf(call, forms)}, ${errorName(call)}]`;
   return `${spread(`${rowName(call)}: ${type} = Operation(`, parts, ')', '')}\n`;
 }
+
+const pairOf = ({ name, header }: SdkCall['headers'][number]): string => `(${quoted(name)}, ${quoted(header)})`;
 
 /** The types of the successes, one for each form of the body. */
 export const resultsOf = (call: SdkCall, forms: Forms): string[] =>
@@ -153,8 +161,9 @@ export const resultsOf = (call: SdkCall, forms: Forms): string[] =>
 
 /** The type of a success. */
 export function resultOf(call: SdkCall, forms: Forms): string {
-  if (call.success === undefined) return call.result === 'text' ? 'str' : 'None';
-  return forms.annotation(call.success, { domain: undefined, isInput: false });
+  const nothing = call.mayBeEmpty ? ' | None' : '';
+  if (call.success === undefined) return call.result === 'text' ? `str${nothing}` : 'None';
+  return `${forms.annotation(call.success, { domain: undefined, isInput: false })}${nothing}`;
 }
 
 export const waitingName = ({ id }: SdkCall): string => `${snake(id)}_waiting`;

@@ -47,7 +47,9 @@ export class Chain {
       `# @name ${name}`,
       `${operation.method.toUpperCase()} {{baseUrl}}${fill(sent.path)}${queryOf(sent, fill)}`,
       ...sent.headers.map(([header, value]) => `${header}: ${fill(value)}`),
-      ...(body === undefined ? [] : ['Content-Type: application/json', '', printed(body)]),
+      ...(body === undefined
+        ? []
+        : [`Content-Type: ${operation.body?.mediaType ?? 'application/json'}`, '', printed(body)]),
     ];
     for (const [kept, at] of Object.entries(step.keep ?? {}))
       values.set(`{{${kept}}}`, `{{${name}.response.body.$.${pathOf(at)}}}`);

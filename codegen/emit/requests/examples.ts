@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
-import type { Operation } from '../../model/model.ts';
+import { MERGE_PATCH, type Operation } from '../../model/model.ts';
 
 /** By the names of their variables. */
 export const credentialsOf = (keyPrefix: string) => ({
@@ -25,7 +25,8 @@ export function exampleOf({ examples, default: fallback }: JsonObject): string |
 export function exampleBody(document: JsonObject, path: string, method: string): Json | undefined {
   const item = asObject(asObject(document.paths)[path]);
   const { content } = asObject(asObject(item[method]).requestBody);
-  const { examples } = asObject(asObject(content)['application/json']);
+  const { 'application/json': plain, [MERGE_PATCH]: patch } = asObject(content);
+  const { examples } = asObject(plain ?? patch);
   const [example] = Object.values(asObject(examples)).map(asObject);
   const name = asString(example?.$ref)?.replace('#/components/examples/', '');
   const shared = asObject(asObject(document.components).examples);

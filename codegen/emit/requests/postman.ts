@@ -73,7 +73,7 @@ function chained(step: Step, operation: Operation, index: number): JsonObject {
     request: {
       method: operation.method.toUpperCase(),
       ...(expected !== undefined && { description: expected }),
-      header: headersOf(sent.headers, sent.body),
+      header: headersOf(sent.headers, sent.body, operation),
       url: urlOf(
         sent.path,
         sent.query.map(([key, value]) => ({ key, value })),
@@ -128,7 +128,7 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
     name: summary,
     request: {
       method: method.toUpperCase(),
-      header: [...headersOf(credentials, body), ...headers.map(parameterOf)],
+      header: [...headersOf(credentials, body, operation), ...headers.map(parameterOf)],
       url: urlOf(variables.fill(path, document), parameters.query.map(parameterOf)),
       ...bodyOf(body),
     },
@@ -149,9 +149,13 @@ function parameterOf({ name, schema, required, description }: Parameter): JsonOb
 const firstOf = ({ enum: values }: JsonObject): string | undefined =>
   Array.isArray(values) && values[0] !== null ? String(values[0]) : undefined;
 
-const headersOf = (headers: readonly (readonly [string, string])[], body: Json | undefined): JsonObject[] => [
+const headersOf = (
+  headers: readonly (readonly [string, string])[],
+  body: Json | undefined,
+  operation: Operation,
+): JsonObject[] => [
   ...headers.map(([key, value]) => ({ key, value })),
-  ...(body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }]),
+  ...(body === undefined ? [] : [{ key: 'Content-Type', value: operation.body?.mediaType ?? 'application/json' }]),
 ];
 
 const bodyOf = (body: Json | undefined): JsonObject =>

@@ -71,9 +71,20 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
     `# @name ${id}`,
     `${method.toUpperCase()} {{baseUrl}}${target}`,
     ...credentialOf(operation),
-    ...(body === undefined ? [] : ['Content-Type: application/json', '', JSON.stringify(body, null, 2)]),
+    ...headersOf(operation),
+    ...(body === undefined ? [] : [`Content-Type: ${mediaTypeOf(operation)}`, '', JSON.stringify(body, null, 2)]),
   ];
   return lines.join('\n');
+}
+
+const mediaTypeOf = ({ body }: Operation): string => body?.mediaType ?? 'application/json';
+
+/** The headers that are required, but for those of the credential. */
+function headersOf(operation: Operation): string[] {
+  const given = credentialOf(operation).map((line) => line.split(':')[0]?.toLowerCase());
+  return operation.parameters.header
+    .filter(({ name, required }) => required && !given.includes(name.toLowerCase()))
+    .map(({ name, schema }) => `${name}: ${exampleOf(schema) ?? `your-${name.toLowerCase()}`}`);
 }
 
 /** The parameters that are required. */

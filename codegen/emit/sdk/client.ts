@@ -13,6 +13,7 @@ import {
   writeComment,
 } from '../../print/blocks.ts';
 import { exportedInterface, exportedType, importOf, typeImportOf } from '../../print/declarations.ts';
+import { quote } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { commentOf } from './comment.ts';
 import { operationsImport } from './functions.ts';
@@ -86,11 +87,16 @@ const eventsOf = (names: readonly string[]): Written =>
     : (writer) => writer.hangingIndent(() => writer.write(names.map((name) => `EachType<T.${name}>`).join('\n| ')));
 
 /** Path, query and body fields as one object. */
-function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired, requires }: SdkOperation): Statement {
+function paramsType(operation: SdkOperation): Statement {
+  const { typeName, sdkName, hasPath, query, headers, body, bodyRequired, requires } = operation;
   const data = inT(`${typeName}Data`);
   const parts = [
     ...(hasPath ? [`${data}['path']`] : []),
     ...(query.length > 0 ? [`NonNullable<${data}['query']>`] : []),
+    ...headers.map(
+      ({ name, header, required }) =>
+        `{ ${name}${required ? '' : '?'}: NonNullable<${data}['headers']>[${quote(header)}] }`,
+    ),
     ...(body === 'rest' ? [`NonNullable<${data}['body']>`] : []),
     ...requires.map(({ field, other, value }) => `({ ${field}?: undefined } | { ${other}: ${value} })`),
     ...(body === 'whole' ? [`{ body${bodyRequired ? '' : '?'}: NonNullable<${data}['body']> }`] : []),
@@ -119,8 +125,8 @@ function methodsOf(operation: SdkOperation, shared: ReadonlySet<string>): Proper
 }
 
 function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Property {
-  const { id, typeName, hasPath, queryRequired, bodyRequired, items, hasErrors } = operation;
-  const isOptional = !(hasPath || queryRequired || bodyRequired);
+  const { id, typeName, hasPath, queryRequired, headers, bodyRequired, items, hasErrors } = operation;
+  const isOptional = !(hasPath || queryRequired || bodyRequired || headers.some(({ required }) => required));
   const type = `${typeName}Params${operation.takesId ? ' | string' : ''}`;
   const parameters = [`params${isOptional ? '?' : ''}: ${type}`, 'options?: CallOptions'];
   const result = inT(`${typeName}Response`);

@@ -50,11 +50,13 @@ class SharedSets {
   }
 }
 
-function row(
-  { method, path, query, body, replay, result, accept, items, codes }: SdkOperation,
-  sets: SharedSets,
-): Written {
-  const values = { method, path, query, body, replay, result, accept, items };
+function row(operation: SdkOperation, sets: SharedSets): Written {
+  const { method, path, query, body, bodyType, replay, result, accept, items, codes } = operation;
+  const commas = operation.commas.length === 0 ? undefined : operation.commas;
+  const names = operation.headers.map(({ name, header }) => [name, header] as const);
+  const headers = names.length === 0 ? undefined : Object.fromEntries(names);
+  const mayBeEmpty = operation.mayBeEmpty || undefined;
+  const values = { method, path, query, commas, headers, body, bodyType, replay, result, mayBeEmpty, accept, items };
   const members = Object.entries(values).filter(([, value]) => value !== undefined);
   return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ...sets.membersOf(codes)]);
 }

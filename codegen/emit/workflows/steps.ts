@@ -46,7 +46,9 @@ export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known)
     stepId,
     operationId: step.call,
     ...(parameters.length > 0 && { parameters }),
-    ...(operation.body !== undefined && { requestBody: { contentType: 'application/json', payload } }),
+    ...(operation.body !== undefined && {
+      requestBody: { contentType: operation.body.mediaType ?? 'application/json', payload },
+    }),
     successCriteria: criteria.map((condition) => ({ condition })),
     ...(step.until !== undefined && RETRIED),
     ...(outputs.length > 0 && { outputs: Object.fromEntries(outputs) }),

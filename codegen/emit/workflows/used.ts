@@ -11,7 +11,10 @@ const USE = /\$steps\.([\w-]+)\.outputs\.(\w+)/g;
 export function withoutUnused(callers: readonly JsonObject[], called: readonly JsonObject[]): JsonObject[] {
   const wanted = new Map<string, Set<string>>();
   const prune = (workflow: JsonObject): JsonObject => {
-    const outputs = only(workflow.outputs, (name) => wanted.get(asString(workflow.workflowId) ?? '')?.has(name) === true);
+    const outputs = only(
+      workflow.outputs,
+      (name) => wanted.get(asString(workflow.workflowId) ?? '')?.has(name) === true,
+    );
     const all = asArray(workflow.steps).map(asObject);
     const uses = new Set([...JSON.stringify([all, outputs]).matchAll(USE)].map(([, step, name]) => `${step} ${name}`));
     const steps = all.map((step): JsonObject => {

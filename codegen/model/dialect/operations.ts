@@ -2,6 +2,7 @@ import type { Spec } from '../../load/spec.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { checkFamily } from '../operations/families.ts';
+import { jsonContentOf } from '../operations/json-content.ts';
 import { checkParameters } from './parameters.ts';
 import { checkSchemes, checkSecurity } from './security.ts';
 
@@ -43,6 +44,7 @@ export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
 };
 
 const JSON_TYPE = /^application\/json$/;
+const BODIES = [JSON_TYPE, /^application\/merge-patch\+json$/];
 const INSTEAD_OF_METHOD = 'the service answers get, post, put, patch and delete, and HEAD and OPTIONS by itself';
 const SERVERS = 'the SDK calls the servers of the whole document';
 
@@ -52,15 +54,43 @@ const checkOperation = (id: string, method: string, node: SpecNode, refuse: Refu
   const body = node.child('requestBody');
   if (body && (method === 'get' || method === 'delete')) {
     refuse(body, `${id} is a ${method} with a body, which clients and proxies drop: take parameters, or a post`);
-  } else checkContent(`the body of ${id}`, node.get('requestBody'), [JSON_TYPE], refuse);
+  } else {
+    checkContent(`the body of ${id}`, node.get('requestBody'), BODIES, refuse);
+    checkObject(id, node.get('requestBody'), refuse);
+  }
   for (const status of Object.keys(node.get('responses')?.object ?? {})) {
     const response = node.at('responses', status);
     if (!/^[1-5]\d\d$/.test(status)) {
       const instead = status === 'default' ? 'errors follow from x-errors' : 'name each status';
       refuse(response, `${id} answers '${status}': ${instead}`);
     }
+    if (status === '204' && Object.keys(response?.get('content')?.object ?? {}).length > 0)
+      refuse(
+        response?.child('content'),
+        `the 204 of ${id} has content, which HTTP never sends: take it away, or answer 200`,
+      );
     checkContent(`the ${status} of ${id}`, response, [/^application\/([\w.-]+\+)?json$/, /^text\/[\w.+-]+$/], refuse);
   }
+};
+
+/** The service reads a body as an object: what names a field by field, and is validated, has fields. */
+const checkObject = (id: string, body: SpecNode | undefined, refuse: Refuse): void => {
+  const media = jsonContentOf(body);
+  const schema = media?.child('schema');
+  if (media && schema === undefined) refuse(media, `the body of ${id} has no schema`);
+  else if (schema && !isObject(schema, new Set()))
+    refuse(schema, `the body of ${id} has to be an object: put the value into a field of one`);
+};
+
+/** Whether a schema takes objects alone, or says nothing of its type. */
+const isObject = (written: SpecNode, open: ReadonlySet<string>): boolean => {
+  const schema = written.followed();
+  if (schema === undefined || open.has(schema.id)) return true;
+  const { type } = schema.object;
+  if (type !== undefined) return type === 'object';
+  const within = new Set([...open, schema.id]);
+  const choice = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => schema.get(keyword)?.items() ?? []);
+  return schema.object.enum === undefined && choice.every((part) => isObject(part, within));
 };
 
 /** One media type that is known: of several, the SDK and the service would take the first. JSON may also come as a stream. */
@@ -70,7 +100,7 @@ const checkContent = (what: string, holder: SpecNode | undefined, known: readonl
   for (const type of types) {
     const media = content?.child(type);
     if (!known.some((form) => form.test(type))) {
-      const forms = known.length > 1 ? 'JSON or text' : 'application/json';
+      const forms = known.some((form) => form.test('text/plain')) ? 'JSON or text' : 'application/json';
       refuse(media, `${what} is ${type}, which nothing reads or writes: it has to be ${forms}`);
     }
     if (media?.child('encoding')) refuse(media.child('encoding'), `${what} has an encoding, which JSON has not`);

@@ -1,6 +1,7 @@
 import { asArray } from '../../load/json.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { HTTP_HEADERS, headerParameter, isParameterOfCalls } from '../sdk/headers.ts';
 import { inherited } from './schemas.ts';
 
 /** Refuses what a parameter may say by OpenAPI and what the SDK would not write or the service would not read. */
@@ -26,16 +27,23 @@ export const checkParameters = (id: string, item: SpecNode, node: SpecNode, diag
     }
     if (place !== 'header') seen.set(key, String(place));
     checkForm(parameter, refuse);
-    if (place === 'header' && parameter.object.required === true && isForClients(node)) {
-      refuse(parameter.child('required'), 'is a required header, which the SDK has no way to send: make it optional');
-    }
+    if (place === 'path' && !/^[A-Za-z]\w*$/.test(key))
+      refuse(parameter.child('name'), 'has to begin with a letter, and to have letters, digits and _ alone');
+    if (place === 'header') checkHeader(key, parameter, seen, refuse);
   }
 };
 
-/** Tells whether the SDK has the operation, which those for operators alone are not. */
-const isForClients = (node: SpecNode): boolean => {
-  const alternatives = node.get('security')?.items() ?? [];
-  return !(alternatives.length > 0 && alternatives.every(({ object }) => Object.keys(object).join() === 'adminKey'));
+/** A header is a parameter of the SDK's calls beside those of path and query, unless it is one that the SDK sends itself. */
+const checkHeader = (name: string, parameter: SpecNode, seen: Map<string, string>, refuse: Refuse): void => {
+  const at = parameter.child('name');
+  if (HTTP_HEADERS.test(name)) refuse(at, 'is a header that HTTP or the platform has a meaning for: name it otherwise');
+  if (!isParameterOfCalls(name)) return;
+  const inCalls = headerParameter(name);
+  const other = seen.get(inCalls);
+  if (!/^[A-Za-z]/.test(inCalls)) refuse(at, 'has to begin with a letter');
+  else if (other !== undefined)
+    refuse(at, `is called ${inCalls} in the SDK, as a parameter of the ${other}: rename one`);
+  seen.set(inCalls, 'header');
 };
 
 type Refuse = (at: SpecNode | undefined, problem: string) => void;
@@ -48,8 +56,6 @@ const checkForm = (parameter: SpecNode, refuse: Refuse): void => {
   const built = STYLES[String(place)];
   if (style !== undefined && built !== undefined && style !== built)
     refuse(parameter.child('style'), `has the style ${style}: only ${built} is built`);
-  if (place === 'query' && explode === false)
-    refuse(parameter.child('explode'), 'says explode: false: a list is sent by repeating the name');
   if (place !== 'query' && explode === true)
     refuse(parameter.child('explode'), `says explode, which a ${place} has not`);
   if (allowReserved === true) refuse(parameter.child('allowReserved'), 'says allowReserved: values are always escaped');

@@ -2,6 +2,7 @@ import { asArray, asObject, asString, type Schema } from '../../load/json.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { FieldCode, Operation } from '../model.ts';
 import { branchRules } from '../schemas/branches.ts';
+import { jsonContentOf } from './json-content.ts';
 import type { OperationContext } from './operation-context.ts';
 
 /**
@@ -39,7 +40,7 @@ export const fieldCodesOf = (
     const code = asString(schema['x-code']);
     if (code !== undefined) found.push({ pointer: `/query/${name}`, code });
   }
-  const body = node.at('requestBody', 'content', 'application/json')?.child('schema');
+  const body = jsonContentOf(node.get('requestBody'))?.child('schema');
   if (body) visit(body, { pointer: '/body', rule: '#', open: new Set() }, add, context);
   return found;
 };

@@ -4,12 +4,13 @@ import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kernelCodesOf } from '../kernel-codes.ts';
 import { causesOf, lifecycleUses } from '../machines/lifecycle-uses.ts';
-import type { Method, Operation, SecurityAlternative, Success } from '../model.ts';
+import { MERGE_PATCH, type Method, type Operation, type SecurityAlternative, type Success } from '../model.ts';
 import { salientDefaultsOf } from '../schemas/salient-defaults.ts';
 import { showsSecret } from '../schemas/shown-secrets.ts';
 import { declaredCodes } from './declared-codes.ts';
 import { liveFeatureOf } from './families.ts';
 import { fieldCodesOf } from './field-codes.ts';
+import { jsonContentOf, jsonMediaTypeOf } from './json-content.ts';
 import { checkLateBodyCodes } from './late-body-codes.ts';
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
@@ -43,8 +44,7 @@ const buildOperation = (
   const { diagnostics } = context;
   const id = operationId(path, method, node, diagnostics);
   const parameters = buildParameters(id, method, path, item, node, context);
-  const bodySchema = jsonSchemaOf(node.get('requestBody'), context.bundler);
-  const body = bodySchema && { required: node.at('requestBody', 'required')?.value === true, schema: bodySchema };
+  const body = bodyOf(node, context);
   const successes = successesOf(id, node, context);
   const lifecycle = lifecycleUses(id, node, context);
   const flag = (name: string): boolean => node.get(name)?.value === true;
@@ -102,6 +102,14 @@ const buildOperation = (
   checkTwoFactor(operation, node, diagnostics);
   checkRisks(operation, node, context.gates, diagnostics);
   return operation;
+};
+
+const bodyOf = (node: SpecNode, { bundler }: OperationContext): Operation['body'] => {
+  const written = node.get('requestBody');
+  const schema = jsonSchemaOf(written, bundler);
+  if (schema === undefined) return undefined;
+  const isPatch = written !== undefined && jsonMediaTypeOf(written) === MERGE_PATCH;
+  return { required: written?.get('required')?.value === true, ...(isPatch && { mediaType: MERGE_PATCH }), schema };
 };
 
 const elsewhereOf = (node: SpecNode): Operation['elsewhere'] => {
@@ -189,6 +197,9 @@ const successesOf = (id: string, node: SpecNode, { bundler, diagnostics }: Opera
   if (statuses.length === 0) diagnostics.report(node, 'success-response', `${id} documents no 2xx response`);
   return statuses.sort().map((status) => {
     const response = node.at('responses', status) ?? node;
+    if (Object.keys(response.get('content')?.object ?? {}).length === 0) {
+      return { status: Number(status), mediaType: undefined, schema: undefined, streams: false, empty: true };
+    }
     const mediaType = jsonMediaTypeOf(response);
     const json = mediaType === undefined ? undefined : response.at('content', mediaType);
     const isText = !json && response.get('content') !== undefined;
@@ -200,14 +211,9 @@ const successesOf = (id: string, node: SpecNode, { bundler, diagnostics }: Opera
   });
 };
 
-/** `application/json`, or a type with the suffix `+json`: a document that has a type of its own. */
-const jsonMediaTypeOf = (holder: SpecNode): string | undefined =>
-  Object.keys(holder.get('content')?.object ?? {}).find((type) => /^application\/(json|[\w.-]+\+json)$/.test(type));
-
 /** The JSON schema of a request body or response, its named parts as references into the bundle. */
 const jsonSchemaOf = (holder: SpecNode | undefined, bundler: Bundler): Schema | undefined => {
-  const mediaType = holder && jsonMediaTypeOf(holder);
-  const schema = mediaType === undefined ? undefined : holder?.at('content', mediaType)?.child('schema');
+  const schema = jsonContentOf(holder)?.child('schema');
   return schema && asObject(bundler.value(schema));
 };
 

@@ -23,6 +23,7 @@ export const buildParameters = (
       required: parameter.get('required')?.value === true,
       schema: schema ? asObject(bundler.value(schema)) : {},
       description: parameter.string('description'),
+      ...(parameter.object.explode === false && isList(schema) && { commas: true }),
       generated: false,
     });
     if (place === 'path' && !path.includes(`{${name}}`)) {
@@ -39,6 +40,9 @@ export const buildParameters = (
   }
   return parameters;
 };
+
+const isList = (schema: SpecNode | undefined): boolean =>
+  [schema?.followed()?.object.type ?? []].flat().some((type) => type === 'array');
 
 /** The header that every idempotent POST takes (A 4.5, D-054). */
 const IDEMPOTENCY_KEY: Parameter = {

@@ -4,6 +4,7 @@ import type { Place, SpecNode } from '../../load/spec-node.ts';
 import { type Cache, keyOf } from '../cache.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { Model, Operation } from '../model.ts';
+import { jsonContentOf } from '../operations/json-content.ts';
 import { checkPropertyExamples, propertyExamples } from './property-examples.ts';
 import { errorRef, parametersOf, partRef, schemaRef, unitsOf, webhookRef } from './validator-units.ts';
 
@@ -103,7 +104,7 @@ const bodiesAt = ({ body, successes }: Operation, node: SpecNode): { part: strin
 
 /** The named examples of a request body or a response. */
 const namedExamples = (holder: SpecNode): Example[] =>
-  (holder.at('content', 'application/json', 'examples')?.entries() ?? []).flatMap(([, example]) => {
+  (jsonContentOf(holder)?.get('examples')?.entries() ?? []).flatMap(([, example]) => {
     const value = example.child('value');
     return value ? [{ value: value.value, place: value }] : [];
   });

@@ -1,10 +1,11 @@
 import { asArray } from '../../load/json.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { SalientDefault } from '../model.ts';
+import { jsonContentOf } from '../operations/json-content.ts';
 
 /** The defaults of the fields that requests are compared by, and of what stands in them: spelled out they equal absence (D-489). */
 export const salientDefaultsOf = (node: SpecNode, salient: readonly string[]): SalientDefault[] => {
-  const body = node.at('requestBody', 'content', 'application/json')?.child('schema');
+  const body = jsonContentOf(node.get('requestBody'))?.child('schema');
   if (!body || salient.length === 0) return [];
   const found = new Map<string, SalientDefault>();
   visit(body, '', {

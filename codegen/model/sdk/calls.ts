@@ -3,7 +3,7 @@ import type { Product } from '../../load/product/product.ts';
 import { withoutRefinements } from '../schemas/refinement.ts';
 import type { BodyRequirement } from './body-variants.ts';
 import { readDocument, type SdkDocument, type SdkOperation } from './document.ts';
-import { type Resolve, resolver } from './resolve.ts';
+import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 import { type Field, type NamedShape, type Shape, Shapes } from './shapes.ts';
 import { tellOf } from './tells.ts';
 
@@ -11,6 +11,7 @@ import { tellOf } from './tells.ts';
 export interface SdkCall extends SdkOperation {
   readonly pathParameters: readonly Field[];
   readonly queryParameters: readonly Field[];
+  readonly headerParameters: readonly Field[];
   /** The fields of the body, once for each form that it may have; none where there is no body. */
   readonly bodies: readonly (readonly Field[])[];
   /** What each of the bodies is answered with; empty where it is `success` for all. */
@@ -86,6 +87,9 @@ function callOf(root: JsonObject, shapes: Shapes, operation: SdkOperation): SdkC
     ...operation,
     pathParameters: placedIn('path'),
     queryParameters: placedIn('query'),
+    headerParameters: operation.headers.flatMap(({ header, name }) =>
+      placedIn('header').flatMap((field) => (field.name === header ? [{ ...field, name }] : [])),
+    ),
     bodies: body === undefined ? [] : bodiesOf(shapes, operation, body),
     answers: answersOf(shapes, resolve, operation, node),
     success,
@@ -103,7 +107,7 @@ const parameterOf = (shapes: Shapes, { typeName }: SdkOperation, parameter: Json
 
 /** A choice of bodies is one for each branch. */
 function bodiesOf(shapes: Shapes, operation: SdkOperation, body: JsonObject): (readonly Field[])[] {
-  const schema = asObject(asObject(body.content)['application/json']).schema;
+  const schema = jsonSchemaOf(body.content);
   const shape = shapes.shapeOf(schema, `${operation.typeName}Body`, 'common');
   if (operation.body === 'whole') {
     return [[{ name: 'body', shape, required: operation.bodyRequired, description: '', secret: false }]];
@@ -144,7 +148,7 @@ const answersOf = (shapes: Shapes, resolve: Resolve, { typeName, variants }: Sdk
 
 /** Of every status that is a success, each shape once. */
 function successOf(shapes: Shapes, resolve: Resolve, operation: SdkOperation, node: JsonObject): Shape | undefined {
-  if (operation.result !== 'json') return undefined;
+  if (operation.result !== 'json' && operation.result !== 'value') return undefined;
   const schemas = Object.entries(asObject(node.responses)).flatMap(([status, response]) => {
     const [, content] = Object.entries(asObject(resolve(response).content)).find(([type]) => /json/.test(type)) ?? [];
     return status.startsWith('2') && content !== undefined ? [asObject(content).schema ?? null] : [];

@@ -1,9 +1,11 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
 import { type Product, productNamed } from '../../load/product/product.ts';
+import { MERGE_PATCH } from '../model.ts';
 import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
+import { headerParameter, isParameterOfCalls } from './headers.ts';
 import { isOperators } from './public-document.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
@@ -27,14 +29,22 @@ export interface SdkOperation {
   takesId: boolean;
   query: string[];
   queryRequired: boolean;
+  /** The lists of the query whose values stand behind each other, with commas between them. */
+  commas: string[];
+  headers: SdkHeader[];
   body: BodyMode;
   bodyRequired: boolean;
+  /** The media type of a body that is not `application/json`. */
+  bodyType: string | undefined;
   /** The forms of the body with an answer each, where the contract says which form gets which answer. */
   variants: readonly BodyVariant[];
   /** Fields of the body that need another one with a value. */
   requires: readonly BodyRequirement[];
   replay: 'key' | 'always' | 'refused';
-  result: 'json' | 'text' | 'none';
+  /** `value`: JSON that is no object, such as a list. */
+  result: 'json' | 'value' | 'text' | 'none';
+  /** One of its successes has no body, and another one has. */
+  mayBeEmpty: boolean;
   /** The media type of a JSON success that is not `application/json`. */
   accept: string | undefined;
   items: string | undefined;
@@ -46,6 +56,15 @@ export interface SdkOperation {
   wait: SdkWait | undefined;
   /** True if a client can be told what can happen next to the resource that it waits for. */
   explained: boolean;
+}
+
+/** A header that is a parameter of a call. */
+export interface SdkHeader {
+  /** `X-Visitor-Kind`. */
+  header: string;
+  /** `xVisitorKind`. */
+  name: string;
+  required: boolean;
 }
 
 /** `wait` reads what has happened with this operation. */
@@ -194,14 +213,18 @@ function readOperation(
   const responses = Object.entries(asObject(operation.responses)).map(
     ([status, response]): DocumentedResponse => ({ status, response: resolve(response) }),
   );
-  const success = responses.find(({ status }) => status.startsWith('2'))?.response;
-  const content = asObject(success?.content);
+  const successes = responses.filter(({ status }) => status.startsWith('2'));
+  const contents = successes.map(({ response }) => asObject(response.content));
+  const content = contents.find((one) => Object.keys(one).length > 0) ?? {};
   const sdkName = names.get(id) as SdkName;
   const pathNames = placedIn('path').map(nameOf);
   const queryNames = query.map(nameOf);
   const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
   const queryRequired = query.some(({ required }) => required === true);
   const bodyRequired = body?.required === true;
+  const headers = headersOf(placedIn('header'));
+  const taken = [...pathNames, ...queryNames, ...headers.map(({ name }) => name)];
+  const isNeeded = queryRequired || bodyRequired || headers.some(({ required }) => required);
   return {
     id,
     sdkName,
@@ -214,15 +237,19 @@ function readOperation(
     scopes: scopesOf(operation.security ?? root.security),
     deprecated: operation.deprecated === true,
     hasPath: pathNames.length > 0,
-    takesId: pathNames.length === 1 && !queryRequired && !bodyRequired,
+    takesId: pathNames.length === 1 && !isNeeded,
     query: queryNames,
+    commas: query.filter(({ explode, schema }) => explode === false && isList(resolve, schema)).map(nameOf),
+    headers,
     queryRequired,
-    body: bodyModeOf(resolve, id, body, [...pathNames, ...queryNames]),
+    body: bodyModeOf(resolve, id, body, taken),
     bodyRequired,
+    bodyType: Object.keys(asObject(body?.content)).find((type) => type === MERGE_PATCH),
     variants: variantsOf(resolve, body),
     requires: requirementsOf(resolve, body),
     replay: replayOf(method, placedIn('header').map(nameOf)),
-    result: resultOf(content),
+    result: contents.some((one) => resultOf(resolve, one) === 'value') ? 'value' : resultOf(resolve, content),
+    mayBeEmpty: contents.some((one) => Object.keys(one).length === 0) && Object.keys(content).length > 0,
     accept: acceptOf(content),
     items: itemsOf(resolve, method, queryNames, content),
     streams: content['text/event-stream'] !== undefined,
@@ -293,10 +320,30 @@ function replayOf(method: string, headers: readonly string[]): SdkOperation['rep
   return method === 'post' ? 'refused' : 'always';
 }
 
-function resultOf(content: JsonObject): SdkOperation['result'] {
+const headersOf = (parameters: readonly JsonObject[]): SdkHeader[] =>
+  parameters.flatMap(({ name, required }) => {
+    const header = asString(name) ?? '';
+    return isParameterOfCalls(header) ? [{ header, name: headerParameter(header), required: required === true }] : [];
+  });
+
+function resultOf(resolve: Resolve, content: JsonObject): SdkOperation['result'] {
   const [type] = Object.keys(content);
   if (type === undefined) return 'none';
-  return type.includes('json') ? 'json' : 'text';
+  if (!type.includes('json')) return 'text';
+  return isObjectSchema(resolve, asObject(content[type]).schema) ? 'json' : 'value';
+}
+
+const isList = (resolve: Resolve, schema: Json | undefined): boolean =>
+  [resolve(schema).type ?? []].flat().some((type) => type === 'array');
+
+/** Whether each value of a schema is an object. */
+export function isObjectSchema(resolve: Resolve, schema: Json | undefined): boolean {
+  const node = resolve(schema);
+  if (node.type !== undefined) return node.type === 'object';
+  if (node.properties !== undefined || node.additionalProperties !== undefined) return true;
+  const choice = [...asArray(node.oneOf), ...asArray(node.anyOf)];
+  if (choice.length > 0) return choice.every((part) => isObjectSchema(resolve, part));
+  return asArray(node.allOf).some((part) => isObjectSchema(resolve, part));
 }
 
 /** Errors are always `application/json`. */

@@ -1,4 +1,5 @@
 import { asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import { MERGE_PATCH } from '../model.ts';
 
 /** Finds what a node refers to, or returns the node itself; an empty object where there is none. */
 export type Resolve = (node: Json | undefined) => JsonObject;
@@ -18,5 +19,7 @@ export function resolver(root: JsonObject): Resolve {
 }
 
 /** The schema of a body or a response as JSON. */
-export const jsonSchemaOf = (content: Json | undefined): Json | undefined =>
-  asObject(asObject(content)['application/json']).schema;
+export const jsonSchemaOf = (content: Json | undefined): Json | undefined => {
+  const { 'application/json': plain, [MERGE_PATCH]: patch } = asObject(content);
+  return asObject(plain ?? patch).schema;
+};

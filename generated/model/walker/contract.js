@@ -14,6 +14,7 @@ export function operationsOf(document) {
                 path,
                 parameters: known,
                 hasBody: requestBody !== undefined,
+                bodyType: Object.keys(requestBody?.content ?? {})[0] ?? 'application/json',
             });
         }
     }

@@ -36,14 +36,14 @@ function url({ with: input = {} }, { path, parameters }) {
     const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => variable(String(input[name] ?? '')));
     return `${fields.length > 0 ? '-G ' : ''}"$url${place}"${fields.join('')}`;
 }
-function headers({ as, with: input = {} }, { hasBody, parameters }) {
+function headers({ as, with: input = {} }, { hasBody, bodyType, parameters }) {
     const caller = as?.endsWith('Key') ? `X-Service-Api-Key: $${as}` : `Authorization: Bearer $${as}`;
     return [
         ...(as === undefined ? [] : [` -H "${caller}"`]),
         ...parameters
             .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
             .map(({ name }) => ` -H "${name}: ${variable(String(input[name]))}"`),
-        ...(hasBody ? [" -H 'Content-Type: application/json'"] : []),
+        ...(hasBody ? [` -H 'Content-Type: ${bodyType}'`] : []),
         ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [' -H "Idempotency-Key: $(uuidgen)"'] : []),
     ].join('');
 }

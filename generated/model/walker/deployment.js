@@ -75,11 +75,11 @@ export class Deployment {
         }
     }
 }
-const headersOf = ({ hasBody, parameters }, credential, input) => ({
+const headersOf = ({ hasBody, bodyType, parameters }, credential, input) => ({
     ...Object.fromEntries(parameters
         .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
         .map(({ name }) => [name, String(input[name])])),
-    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(hasBody && { 'content-type': bodyType }),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { 'idempotency-key': randomUUID() }),
     ...(credential?.startsWith('svc_') && { 'x-service-api-key': credential }),
     ...(credential !== undefined && !credential.startsWith('svc_') && { authorization: `Bearer ${credential}` }),

@@ -29,13 +29,14 @@ export function fixedHeaders(
     accept: operation.accept ?? (operation.result === 'text' ? '*/*' : 'application/json'),
   });
   const set = (name: string, value: string | undefined) => value != null && headers.set(name, value);
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.body !== undefined) headers.set('content-type', operation.bodyType ?? 'application/json');
   // Browsers name themselves.
   if (!isBrowser()) headers.set('user-agent', `paychart-sdk/${SDK_VERSION}`);
   set('x-service-api-version', API_VERSION);
   set('x-service-api-key', client.apiKey);
   set('x-service-tenant-id', options.tenantId ?? client.tenantId);
   set('idempotency-key', key);
+  for (const [name, value] of request.headers) headers.set(name, value);
   for (const [name, value] of Object.entries({ ...client.headers, ...options.headers })) set(name, value);
   return headers;
 }

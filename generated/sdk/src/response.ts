@@ -13,8 +13,10 @@ export function readAnswer(operation: Operation, response: Response, text: strin
   if (!response.ok) return { ok: false, error: readError(operation, response, text) };
   if (operation.result === 'none') return { ok: true, data: undefined };
   if (operation.result === 'text') return { ok: true, data: text };
+  if (operation.mayBeEmpty && text === '') return { ok: true, data: undefined };
   const data = parse(text);
-  // Every JSON success of the contract is an object.
+  if (operation.result === 'value' && data !== undefined) return { ok: true, data };
+  // Every other JSON success is an object.
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   return isObject ? { ok: true, data } : { ok: false, error: invalidResponse(response, text) };
 }

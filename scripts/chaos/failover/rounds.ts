@@ -54,7 +54,7 @@ export class Failovers {
     await this.#serves();
     const failover = { kind, promotionMs: promotedAt - began, servingMs: performance.now() - promotedAt };
     await failing;
-    await this.#mend(kind, primary);
+    await this.#mend(kind, primary, standby);
     this.done.push(failover);
     return failover;
   }
@@ -77,10 +77,17 @@ export class Failovers {
   }
 
   /** The old primary comes back while the service works on the new one. */
-  async #mend(kind: FailoverKind, old: DatabaseName): Promise<void> {
+  async #mend(kind: FailoverKind, old: DatabaseName, present: DatabaseName): Promise<void> {
     if (kind === 'power loss') await this.#cluster.startDatabase(old);
-    if (kind === 'hung patroni' || kind === 'hung node') await this.#cluster.resume(old);
+    if (kind === 'hung patroni' || kind === 'hung node') await this.#wake(old, present);
     if (kind === 'partition') this.#cluster.network.heal(old);
+  }
+
+  /** Lets a machine go on, or resets it where docs/operate/failover.md asks for a watchdog that does. */
+  async #wake(old: DatabaseName, present: DatabaseName): Promise<void> {
+    if (await this.#cluster.patroni.isSafeAfterHanging(present)) return this.#cluster.resume(old);
+    await this.#cluster.killDatabase(old);
+    await this.#cluster.startDatabase(old);
   }
 
   async #promoted(name: DatabaseName): Promise<void> {

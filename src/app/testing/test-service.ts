@@ -104,7 +104,7 @@ function routeOf(routes: Routes, operation: string): Route {
 async function callOperation<I extends OperationId>(
   url: string,
   apiKey: string,
-  { method, path }: Route,
+  { method, path, bodyType }: Route,
   { body, query = {}, headers = {}, ...parameters }: Input = {},
 ): Promise<Reply<I>> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -118,7 +118,7 @@ async function callOperation<I extends OperationId>(
     headers: {
       'x-service-api-key': apiKey,
       ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': bodyType }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -92,7 +92,8 @@ function Shown({ path }: { readonly path: string }) {
         <>
           <h1>Page not found</h1>
           <p class="empty">
-            The console has nothing at this address. Go to the <a href={href('')}>overview</a>, or find a resource by its ID.
+            The console has nothing at this address. Go to the <a href={href('')}>overview</a>, or find a resource by
+            its ID.
           </p>
         </>
       );

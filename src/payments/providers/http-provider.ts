@@ -1,4 +1,5 @@
 import { isDateTime } from '../../../generated/contract/formats.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import type { VendorConnection } from '../config/payouts.ts';
 import {
   type DestinationAnswer,
@@ -14,7 +15,6 @@ import {
 import { callVendor, type VendorReply } from './vendor-call.ts';
 import type { VendorDialect } from './vendors/vendor.ts';
 import { VENDORS, type VendorName } from './vendors/vendors.ts';
-import { cutText } from '../../platform/cut-text.ts';
 
 type Reply = Extract<VendorReply, { kind: 'reply' }>;
 

@@ -131,7 +131,7 @@ async function handle(
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
-    body: renderJson(result),
+    body: endpoint.meta.empty?.includes(status) ? '' : renderJson(result),
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),
     ...(stream && { stream }),

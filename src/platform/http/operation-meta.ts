@@ -11,6 +11,8 @@ export interface OperationMeta {
   readonly security: readonly SecurityRequirement[];
   /** The documented 2xx, rising: a handler's plain result is the last of them. */
   readonly statuses: readonly number[];
+  /** Those of them that have no body. */
+  readonly empty?: readonly number[];
   /** The codes that its handler may answer, in order of precedence, with their statuses. */
   readonly codes: { readonly [C in ErrorCode]?: number };
   /** Codes after which what the handler did before it refused is kept. */
@@ -66,6 +68,10 @@ export interface OperationMeta {
   readonly rawBody?: boolean;
   /** Its query parameters: any other is refused. Absent where any may come: to a mutation, and to a probe. */
   readonly query?: readonly string[];
+  /** Lists of its query that are sent with commas between their values. */
+  readonly commas?: readonly string[];
+  /** The media type of its body if it is not `application/json`: a merge patch, in which null removes a field. */
+  readonly bodyType?: 'application/merge-patch+json';
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim?: string;
   /** Members that the body does not have: what to send instead, as a sentence. */

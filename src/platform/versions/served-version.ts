@@ -67,7 +67,8 @@ export class OlderVersion {
     const mine = this.#down.filter(({ operations }) => own(operations, operation) !== undefined);
     if (mine.length === 0) return answer;
     const status = mine.reduce((at, { operations }) => own(operations, operation)?.statuses?.[at] ?? at, answer.status);
-    if (!mine.some(({ operations }) => hasSteps(own(operations, operation)))) return { ...answer, status };
+    const isConverted = mine.some(({ operations }) => hasSteps(own(operations, operation)));
+    if (answer.body === '' || !isConverted) return { ...answer, status };
     let value = parseKeeping(answer.body, verbatimFields) as Json;
     for (const conversion of mine) value = shown(value, own(conversion.operations, operation), conversion);
     return { status, body: renderJson(value) };

@@ -281,7 +281,10 @@
         method,
         headers: {
           ...credential(),
-          ...(body?.value && { 'Content-Type': 'application/json' }),
+          ...Object.fromEntries(
+            all('input[data-in="header"]', form).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])),
+          ),
+          ...(body?.value && { 'Content-Type': body.dataset.type ?? 'application/json' }),
           ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
         },
         credentials: 'omit',

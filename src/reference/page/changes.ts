@@ -4,7 +4,7 @@ import type { Page } from '../pages.ts';
 import { type Html, html, type Part } from '../text/html.ts';
 import { phrase } from '../text/prose.ts';
 import { type Difference, differencesBetween } from '../version-differences.ts';
-import { pageIn } from '../version-switch.ts';
+import { CHANGES_PAGE, pageIn } from '../version-switch.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/changes` of the two newest versions, and `/docs/changes/<from>-to-<to>` of any two. */
@@ -19,7 +19,7 @@ export const changesPages = (
       pairPage(view, pair, pairs, { changes, catalogs });
   const [first] = pairs;
   return new Map<string, Page>([
-    ...(first === undefined ? [] : [['changes', page(first)] as const]),
+    ...(first === undefined ? [] : [[CHANGES_PAGE, page(first)] as const]),
     ...pairs.map((pair) => [pathOf(pair), page(pair)] as const),
   ]);
 };

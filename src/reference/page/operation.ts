@@ -97,7 +97,7 @@ const body = (view: View, { body: request }: Operation): Html =>
 const response = (view: View, { status, description, requirements, headers, content }: Success): Html =>
   html`${prose(view, description)}${Object.entries(headers).map(
     ([name, header]) => html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}</p>`,
-  )}${media(view, content, `Response ${status}`)}`;
+  )}${Object.keys(content).length === 0 && html`<p>The response has no body.</p>`}${media(view, content, `Response ${status}`)}`;
 
 /** Each media type with its schema; examples stand in the second column. */
 const media = (view: View, content: Success['content'] = {}, caption: string): Part =>

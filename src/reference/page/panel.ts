@@ -1,6 +1,6 @@
 import { exampleValue, type Operation } from '../operations.ts';
 import { coloured } from '../schema/example.ts';
-import { sampleOf } from '../schema/samples.ts';
+import { isOwnHeader, sampleOf } from '../schema/samples.ts';
 import { type Html, html, nothing, type Part, text } from '../text/html.ts';
 import type { View } from '../view.ts';
 
@@ -36,13 +36,14 @@ const tab = (name: string, content: Part): Html =>
 
 /** Shown by the script, where the page is served by a service that can be asked. */
 const tryIt = ({ method, path, parameters, security, body }: Operation, example: unknown): Html => {
-  if (method !== 'GET' && body?.content !== undefined && body.content['application/json'] === undefined) return nothing;
-  const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query');
+  const [bodyType] = Object.keys(body?.content ?? {});
+  if (method !== 'GET' && bodyType !== undefined && !bodyType.includes('json')) return nothing;
+  const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query' || isOwnHeader(one));
   return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
 <details><summary>Try it in the sandbox</summary>
 ${security.length > 0 && html`<label>Test key or session <input name="key" type="password" autocomplete="off" spellcheck="false" placeholder="${KEY}"></label>`}
 ${fields.map(({ name, in: place, required }) => html`<label>${name}${required && html` <span class="need">required</span>`} <input name="${name}" data-in="${place}" autocomplete="off" spellcheck="false"${required && html` required`}></label>`)}
-${body && html`<label>Body <textarea name="body" rows="7" spellcheck="false">${example === undefined ? '' : JSON.stringify(example, null, 2)}</textarea></label>`}
+${body && html`<label>Body <textarea name="body"${bodyType !== undefined && bodyType !== 'application/json' && html` data-type="${bodyType}"`} rows="7" spellcheck="false">${example === undefined ? '' : JSON.stringify(example, null, 2)}</textarea></label>`}
 <button type="submit">Send ${method}</button>
 <output></output>
 </details></form>`;

@@ -1,4 +1,4 @@
-import type { Product, Schema } from '../contract.ts';
+import type { ParameterObject, Product, Schema } from '../contract.ts';
 import { exampleValue, type Operation } from '../operations.ts';
 import type { View } from '../view.ts';
 
@@ -15,19 +15,31 @@ export interface Sample {
 
 export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   const { document, namespaces, python, product } = catalog.contract;
-  const examples = Object.values(operation.body?.content?.['application/json']?.examples ?? {});
+  const [[bodyType = 'application/json', media] = []] = Object.entries(operation.body?.content ?? {});
+  const examples = Object.values(media?.examples ?? {});
   const body = exampleValue(document, examples[0]);
   const needed = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
   const answer = answerOf(document, operation);
   const values = Object.fromEntries(needed.map(({ name, schema }) => [name, sampleValue(name, schema, answer)]));
   const path = operation.path.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   const query = needed.filter((one) => one.in === 'query').map(({ name }) => `${name}=${values[name]}`);
+  const headers = operation.parameters
+    .filter((one) => isOwnHeader(one) && one.required)
+    .map(({ name, schema }) => ({ name, value: String(sampleValue(name, schema, answer)) }));
   const url = `${document.servers?.[0]?.url ?? ''}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const input = { ...values, ...(isPlain ? body : body === undefined ? {} : { body }) };
+  const named = headers.map(({ name, value }) => [parameterOf(name), value] as const);
+  const input = { ...values, ...Object.fromEntries(named), ...(isPlain ? body : body === undefined ? {} : { body }) };
   const method = methodOf(namespaces, operation.id);
   return {
-    curl: curlOf(operation, url, credentialOf(product, document.components.securitySchemes, operation), body),
+    curl: curlOf(operation, url, {
+      headers: [
+        credentialOf(product, document.components.securitySchemes, operation),
+        ...headers.map(({ name, value }) => `${name}: ${value}`),
+      ],
+      body,
+      bodyType,
+    }),
     typescript: method && `const { data, error } = await ${clientOf(product)}.${method}(${argument(input)});`,
     python: python?.[operation.id],
     body,
@@ -78,12 +90,26 @@ const credentialOf = (
   return scheme.type === 'apiKey' ? `${scheme.name}: ${key}` : `Authorization: Bearer ${key}`;
 };
 
-const curlOf = ({ method, object }: Operation, url: string, credential: string | undefined, body: unknown): string =>
+/** A header of the contract's own. The others are the platform's: clients send them by themselves. */
+export const isOwnHeader = ({ in: place, name }: ParameterObject): boolean =>
+  place === 'header' && !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(name);
+
+/** As the SDK calls it: `xVisitor` for `X-Visitor`. */
+const parameterOf = (header: string): string =>
+  header.toLowerCase().replace(/[^a-z0-9]+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+interface Sent {
+  readonly headers: readonly (string | undefined)[];
+  readonly body: unknown;
+  readonly bodyType: string;
+}
+
+const curlOf = ({ method, object }: Operation, url: string, { headers, body, bodyType }: Sent): string =>
   [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
-    credential && `-H "${credential}"`,
+    ...headers.map((header) => header && `-H "${header}"`),
     method === 'POST' && object['x-idempotency'] !== 'none' && '-H "Idempotency-Key: $(uuidgen)"',
-    body !== undefined && "-H 'Content-Type: application/json'",
+    body !== undefined && `-H 'Content-Type: ${bodyType}'`,
     body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`,
   ]
     .filter((part) => typeof part === 'string')

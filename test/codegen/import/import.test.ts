@@ -32,7 +32,7 @@ test('a foreign document becomes a contract that generates', async () => {
   expect(document.info.license).toEqual({ name: 'MIT' });
   expect(document.paths['/special-events'].post.security).toEqual([{ apiKey: ['events:write'] }]);
   expect(Object.keys(document.paths['/special-events/{eventId}'].delete.responses)).toEqual(
-    expect.arrayContaining(['200', '404']),
+    expect.arrayContaining(['204', '404']),
   );
   expect(document.components.schemas.SpecialEventNotFoundError).toBeDefined();
   expect(made.outputs.map(({ path }) => path)).toContain('generated/sdk/src/city-gallery.gen.ts');
@@ -42,12 +42,9 @@ test('the report says what is not as it was, with file and line', () => {
   const { notes } = importDocument(parseForeign(FILE, text));
   const report = reportOf(FILE, notes);
   const said = (wanted: RegExp): string | undefined => report.find((line) => wanted.test(line));
-  expect(said(/explode: false/)).toMatch(/^museum\.yaml:\d+ {2}changed: the parameter rooms of getGalleryHours/);
-  expect(said(/X-Visitor/)).toContain('is optional: a handler refuses a request without it');
+  for (const kept of [/explode/, /X-Visitor/, /merge-patch/, / 204 /]) expect(said(kept)).toBeUndefined();
   expect(said(/security of the whole/)).toMatch(/^museum\.yaml:7 {2}carried/);
   expect(said(/image\/png/)).toContain('left out: getTicketCode answers image/png');
-  expect(said(/merge-patch/)).toContain('application/json instead of application/merge-patch+json');
-  expect(said(/204/)).toContain('answers 200 with an empty object');
   expect(said(/default of/)).toContain('errors follow from x-errors');
   expect(said(/RecordResource/)).toContain('the schema Record is called RecordResource here');
   expect(said(/looks like a lifecycle/)).toContain('the states PLANNED, OPEN, OVER');

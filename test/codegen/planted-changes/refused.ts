@@ -233,7 +233,11 @@ export const refused: readonly Refused[] = [
   parameter(
     'a list with commas between',
     'name: kinds, in: query, explode: false, schema: { type: array, items: { type: string } }',
-    `spec/orders/paths.yaml:9:60  the parameter 'kinds' of listOrders says explode: false: a list is sent by repeating the name  (unsupported)`,
+  ),
+  parameter(
+    'a list of objects',
+    'name: kinds, in: query, schema: { type: array, items: { type: object } }',
+    `spec/orders/paths.yaml:2:3  a list in a query is a list of texts, numbers or booleans  (invalid-schema)`,
   ),
   parameter(
     'a list by repetition',
@@ -249,10 +253,16 @@ export const refused: readonly Refused[] = [
     'name: basket, in: cookie, schema: { type: string }',
     `spec/orders/paths.yaml:9:50  the parameter 'basket' of listOrders is a cookie, which the service does not read: take a header  (unsupported)`,
   ),
+  parameter('a required header', 'name: x-shop, in: header, required: true, schema: { type: string }'),
   parameter(
-    'a required header',
-    'name: x-shop, in: header, required: true, schema: { type: string }',
-    `spec/orders/paths.yaml:9:62  the parameter 'x-shop' of listOrders is a required header, which the SDK has no way to send: make it optional  (unsupported)`,
+    'a header that has a meaning in HTTP',
+    'name: Authorization, in: header, schema: { type: string }',
+    `spec/orders/paths.yaml:9:36  the parameter 'Authorization' of listOrders is a header that HTTP or the platform has a meaning for: name it otherwise  (unsupported)`,
+  ),
+  parameter(
+    'a header that is called like a parameter of the query',
+    'name: Take, in: header, schema: { type: string }',
+    `spec/orders/paths.yaml:9:36  the parameter 'Take' of listOrders is called take in the SDK, as a parameter of the query: rename one  (unsupported)`,
   ),
   parameter('an optional header', 'name: x-shop, in: header, schema: { type: string }'),
   parameter(

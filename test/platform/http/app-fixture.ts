@@ -97,6 +97,8 @@ export interface ServerOptions {
   readonly checkResponses?: AppOptions['checkResponses'];
   readonly metrics?: AppOptions['config']['metrics'];
   readonly timeouts?: Partial<Timeouts>;
+  /** Of another contract. */
+  readonly routers?: AppOptions['routers'];
   /** Awaited by the look-up of each key; `nth` counts from 1. */
   readonly lookingUp?: (nth: number) => Promise<void>;
 }
@@ -122,7 +124,7 @@ export function testApp(options: ServerOptions, write: (line: string) => void, l
       metrics: options.metrics ?? { kind: 'open' },
       rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
     },
-    routers: routers(options.handlers),
+    routers: options.routers ?? routers(options.handlers),
     middleware: options.middleware ?? [],
     responseValidators,
     errors,

@@ -30,6 +30,8 @@ class Prepared:
     #: With its question mark; empty where there is none.
     search: str
     body: str | None
+    #: The parameters that are headers.
+    headers: tuple[tuple[str, str], ...] = ()
 
     @property
     def host(self) -> str:
@@ -40,14 +42,17 @@ def prepare(base_url: str, operation: Operation[Any, Any], params: Params) -> Pr
     """Sorts parameters into path, query and body. A TypeError for a path that could name something else."""
     rest = {name: value for name, value in params.items() if _is_given(operation, name, value)}
     path = "/".join(_segment(part, rest) for part in operation.path.split("/"))
-    query = [(name, text) for name in operation.query for text in _query_texts(rest.pop(name, None))]
+    query = [(name, text) for name in operation.query for text in _texts_of(operation, name, rest.pop(name, None))]
+    headers = tuple(
+        (header, _header_text(name, rest.pop(name))) for name, header in operation.headers if name in rest
+    )
     body = None
     if operation.body == "rest":
         body = _dumped({name: to_json(value) for name, value in rest.items()})
     elif operation.body == "whole" and "body" in rest:
         body = _dumped(to_json(rest["body"]))
     search = f"?{urlencode(query)}" if query else ""
-    return Prepared(operation.method, base_url, urlsplit(base_url).path + path, search, body)
+    return Prepared(operation.method, base_url, urlsplit(base_url).path + path, search, body, headers)
 
 
 def _dumped(value: object) -> str:
@@ -71,6 +76,23 @@ def _segment(part: str, rest: dict[str, object]) -> str:
     if text in ("", ".", ".."):
         raise TypeError(f"parameter {name} must be a non-empty string")
     return quote(text, safe="!'()*-._~") + tail
+
+
+def _texts_of(operation: Operation[Any, Any], name: str, value: object) -> list[str]:
+    texts = _query_texts(value)
+    if name not in operation.commas or len(texts) == 0:
+        return texts
+    # A value with a comma would arrive as two.
+    if any("," in text for text in texts):
+        raise TypeError(f"parameter {name} has a value with a comma")
+    return [",".join(texts)]
+
+
+def _header_text(name: str, value: object) -> str:
+    text = ",".join(_query_texts(value))
+    if not text.isprintable() or any(ord(letter) > 255 for letter in text):
+        raise TypeError(f"parameter {name} has a character that a header cannot have")
+    return text
 
 
 def _query_texts(value: object) -> list[str]:
@@ -100,12 +122,13 @@ def headers_of(
     headers: dict[str, str] = {"accept": wanted, **VERSION_HEADERS}
     tenant = options.tenant_id if options.tenant_id is not None else client.tenant_id
     given: list[tuple[str, str | None]] = [
-        ("content-type", None if request.body is None else "application/json"),
+        ("content-type", None if request.body is None else operation.body_type),
         ("x-service-api-key", client.api_key),
         ("x-service-admin-key", client.admin_key),
         ("x-service-operator", client.operator),
         ("x-service-tenant-id", tenant),
         ("idempotency-key", key),
+        *request.headers,
         *(client.headers or {}).items(),
         *(options.headers or {}).items(),
     ]

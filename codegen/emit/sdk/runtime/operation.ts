@@ -5,18 +5,26 @@ export interface Operation {
   readonly path: string;
   /** Names of the parameters that go into the query. */
   readonly query: readonly string[];
+  /** Those of them whose lists are sent with commas between their values. */
+  readonly commas?: readonly string[];
+  /** Headers by the names of their parameters. */
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * Where the JSON body comes from: `rest` = every parameter that is neither path nor query, `whole` = the parameter
    * `body`, `none` = no body.
    */
   readonly body: 'rest' | 'whole' | 'none';
+  /** The media type of a body that is not `application/json`. */
+  readonly bodyType?: string;
   /**
    * May an attempt whose outcome is unknown be sent again? `key`: yes, under its idempotency key. `always`: yes, by the
    * method's nature. `refused`: only after an answer that says that nothing happened.
    */
   readonly replay: 'key' | 'always' | 'refused';
-  /** The content of a documented success. */
-  readonly result: 'json' | 'text' | 'none';
+  /** The content of a documented success; `value` is JSON that is no object. */
+  readonly result: 'json' | 'value' | 'text' | 'none';
+  /** One of its successes has no body, and another one has. */
+  readonly mayBeEmpty?: boolean;
   /** The media type of a JSON success that is not `application/json`. */
   readonly accept?: string;
   /** The field of a list's result that holds its items. */

@@ -1,6 +1,6 @@
+import { cutText } from '../../../platform/cut-text.ts';
 import type { Labelled } from './labels.ts';
 import { MAXIMUM_LABEL, MAXIMUM_VALUE, ofPair } from './read-text.ts';
-import { cutText } from '../../../platform/cut-text.ts';
 
 /** Names of lists of the invoice's lines, and of the amount in each, whole units first. */
 const LISTS: ReadonlySet<string> = new Set(['lines', 'items', 'lineitems', 'positions']);

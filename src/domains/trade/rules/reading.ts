@@ -1,8 +1,8 @@
+import { cutText } from '../../../platform/cut-text.ts';
 import { isCurrency, readAmount } from './amounts.ts';
 import { readDate } from './dates.ts';
 import { type Facts, FIELDS, type Field, type Reading } from './facts.ts';
 import type { Labelled } from './labels.ts';
-import { cutText } from '../../../platform/cut-text.ts';
 
 /** More lines than this are no invoice that anybody checks. */
 const MAXIMUM_LINES = 1000;

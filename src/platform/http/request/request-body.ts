@@ -6,7 +6,7 @@ import { mayHoldRefusedText } from '../response/refused-text.ts';
 import { BODY_LIMITS, type BodyLimit, parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
-import { bodyErrors, type FieldError, textErrors, toldError } from './validation.ts';
+import { bodyErrors, errorsOf, type FieldError, textErrors, toldError, type Validator } from './validation.ts';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -28,7 +28,9 @@ export function parseBody(
 ): Record<string, unknown> | undefined | Refusal {
   if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
-  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
+  const { bodyType = 'application/json' } = endpoint.meta;
+  if (!isOfType(request, bodyType))
+    return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request, bodyType) });
   const body = parseJsonObject(rawBody, endpoint.meta.verbatim);
   if (body === undefined) return refuse('INVALID_JSON', { message: jsonFault(rawBody) });
   if (typeof body === 'string')
@@ -70,19 +72,19 @@ export function verbatimErrors(
   return [{ path: `/body/${verbatim}`, message: 'must not repeat a key', rule: 'uniqueKeys' }];
 }
 
-const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
+const PARAMETER = / *(?:; *charset="?utf-?8"? *)?;?$/i;
 
-function isJson({ headers }: IncomingMessage): boolean {
+function isOfType({ headers }: IncomingMessage, wanted: string): boolean {
   const type = headers['content-type'];
-  if (type === undefined || (type !== 'application/json' && !JSON_TYPE.test(type))) return false;
+  if (type === undefined || (type !== wanted && type.replace(PARAMETER, '').toLowerCase() !== wanted)) return false;
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity';
 }
 
-function typeFault({ headers }: IncomingMessage): string {
-  if (headers['content-type'] === undefined) return 'The header Content-Type is missing. Send application/json.';
+function typeFault({ headers }: IncomingMessage, wanted: string): string {
+  if (headers['content-type'] === undefined) return `The header Content-Type is missing. Send ${wanted}.`;
   if (headers['content-encoding'] !== undefined) return 'The body is compressed. Send it without Content-Encoding.';
-  return 'The Content-Type of the body is not application/json.';
+  return `The Content-Type of the body is not ${wanted}.`;
 }
 
 /** Everything wrong with a parsed body, or with bytes that stand where the operation takes no body. */
@@ -94,12 +96,17 @@ export function errorsOfBody(
   if (body === undefined) return isNothing(rawBody) ? [] : [UNWANTED];
   const errors = mayHoldRefusedText(rawBody) ? textErrors(body, '/body', opaqueOf(endpoint)) : [];
   if (endpoint.validators.body === undefined) return errors;
-  return [...errors, ...bodyErrors(endpoint.validators.body, body)];
+  // In a merge patch null is a request to remove a field, and stands for no absent one.
+  const found = endpoint.meta.bodyType === undefined ? bodyErrors : patchErrors;
+  return [...errors, ...found(endpoint.validators.body, body)];
 }
 
 /** Where text may turn its direction: in what its sender alone gets back, and in what a provider tells, once and for all. */
 const opaqueOf = ({ meta: { verbatim, rawBody } }: Endpoint): string | undefined =>
   rawBody ? '/body' : verbatim && `/body/${verbatim}`;
+
+const patchErrors = (validate: Validator, body: Record<string, unknown>): FieldError[] =>
+  errorsOf(validate, body, '/body');
 
 const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation has no body', rule: 'noBody' };
 

@@ -26,6 +26,11 @@ export function parseInput(
   const { version, operationId } = exchange;
   const asked: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
   const query = version === undefined ? asked : version.query(operationId, asked);
+  for (const name of meta.commas ?? []) {
+    const list = query[name];
+    // Its values have no commas themselves: a client may have encoded those between them.
+    if (typeof list === 'string') query[name] = list.split(',');
+  }
   // As sent: validation fills defaults in, `skip` and `take` among them.
   const paging = pageFault(query);
   const unknown = endpoint.queryNames === undefined ? [] : unknownQueryErrors(query, endpoint.queryNames);

@@ -20,7 +20,9 @@ const DEFAULT_HEADERS: Endpoint['headers'] = [
 /** Sets the answer of an operation, which Koa sends once all middleware has seen it. */
 export function replyAnswer(context: Context, answer: Answer, isReplay: boolean): void {
   const { status, body, location, link } = answer;
-  reply(context, status, context.exchange.endpoint?.meta.mediaType ?? JSON_TYPE, body);
+  const { meta } = context.exchange.endpoint ?? {};
+  reply(context, status, meta?.mediaType ?? JSON_TYPE, body);
+  if (meta?.empty?.includes(status)) context.response.remove('Content-Type');
   const { res: response } = context;
   if (location !== undefined) response.setHeader('Location', location);
   if (link !== undefined) response.appendHeader('Link', link);

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generator, TypeVar, Union
 
 from .errors import PaychartError
@@ -86,7 +86,7 @@ def plan_of(
     call = options or CallOptions()
     request = prepare(base_url_of(client), operation, params)
     if search is not None:
-        request = Prepared(request.method, request.base_url, request.pathname, search, request.body)
+        request = replace(request, search=search)
     limits = limits_of(client, call)
     own_key = params.get("idempotencyKey")
     key = _key(client, operation, call, own_key)

@@ -25,7 +25,8 @@ class Operation(Generic[T, E]):
     body: Literal["rest", "whole", "none"]
     #: May an attempt whose outcome is unknown be sent again? `key`: under its idempotency key. `always`: by its nature.
     replay: Literal["key", "always", "refused"]
-    result: Literal["json", "text", "none"]
+    #: `value` is JSON that is no object.
+    result: Literal["json", "value", "text", "none"]
     #: The form of a success, for `values.reader`.
     form: str
     error: type[E]
@@ -37,5 +38,13 @@ class Operation(Generic[T, E]):
     nulls: tuple[str, ...] = ()
     #: The media type of a JSON success that is not `application/json`.
     accept: str | None = None
+    #: Those parameters of the query whose lists are sent with commas between their values.
+    commas: tuple[str, ...] = ()
+    #: Parameters that are headers, each with the name of its header.
+    headers: tuple[tuple[str, str], ...] = ()
+    #: The media type of the body.
+    body_type: str = "application/json"
+    #: One of its successes has no body, and another one has.
+    may_be_empty: bool = False
     #: The field of a list's result that holds its items, and its name in Python.
     items: tuple[str, str] | None = None

@@ -20,10 +20,21 @@ def read_success(operation: Operation[Any, Any], response: Response) -> Any:
         return None
     if operation.result == "text":
         return response.text
+    if operation.may_be_empty and response.text == "":
+        return None
+    if operation.result == "value":
+        return reader(operation.form)(_json_of(response.text))
     value = parsed(response.text)
     if not isinstance(value, dict):
-        raise InvalidValue("every JSON success is an object")
+        raise InvalidValue("it is no object")
     return reader(operation.form)(value)
+
+
+def _json_of(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise InvalidValue("it is not JSON") from None
 
 
 def parsed(text: str) -> Any:
