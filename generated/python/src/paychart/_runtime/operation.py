@@ -38,6 +38,8 @@ class Operation(Generic[T, E]):
     nulls: tuple[str, ...] = ()
     #: The media type of a JSON success that is not `application/json`.
     accept: str | None = None
+    #: When it ends and what takes its place, for an operation that is deprecated.
+    deprecated: str | None = None
     #: Those parameters of the query whose lists are sent with commas between their values.
     commas: tuple[str, ...] = ()
     #: Parameters that are headers, each with the name of its header.
@@ -46,7 +48,5 @@ class Operation(Generic[T, E]):
     body_type: str = "application/json"
     #: One of its successes has no body, and another one has.
     may_be_empty: bool = False
-    #: When it ends and what takes its place, for an operation that is deprecated.
-    deprecated: str | None = None
     #: The field of a list's result that holds its items, and its name in Python.
     items: tuple[str, str] | None = None
