@@ -59,6 +59,7 @@ const FLOORS = {
     'test-clock',
     'audit',
     'http',
+    'streams',
     'config',
     'execution',
     'explain',

@@ -1,6 +1,7 @@
 import { asArray, asObject, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { type Path, pointedAt } from './pointer.ts';
 import { plainSampleOf, sampleOf } from './samples.ts';
-import { deref, type Path, pointedAt, type Scene } from './scene.ts';
+import { deref, type Scene } from './scene.ts';
 
 /** The content of a body or a response, with one example that fits it. */
 export const mediaOf = (scene: Scene, media: JsonObject, schema: JsonObject, at: Path): JsonObject => ({

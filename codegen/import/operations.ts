@@ -1,9 +1,10 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { oddSegment, SEGMENT } from '../model/dialect/paths.ts';
 import { domainOf, operationIdOf, tagOf } from './names.ts';
+import type { Path } from './pointer.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 import { responsesOf } from './responses.ts';
-import { deref, type Path, type Scene } from './scene.ts';
+import { deref, type Scene } from './scene.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

@@ -2,7 +2,8 @@ import { asObject, asString, type Json, type JsonObject } from '../load/json.ts'
 import { MERGE_PATCH } from '../model/model.ts';
 import { HTTP_HEADERS, headerParameter, isParameterOfCalls } from '../model/sdk/headers.ts';
 import { isObjectSchema, mediaOf } from './media.ts';
-import { deref, type Path, type Scene } from './scene.ts';
+import type { Path } from './pointer.ts';
+import { deref, type Scene } from './scene.ts';
 
 /** What an operation takes beside its body, and what its path calls the parameters that had to be renamed. */
 export interface Taken {

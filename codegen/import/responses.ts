@@ -1,7 +1,8 @@
 import { asObject, asString, type Json, type JsonObject } from '../load/json.ts';
 import { mediaOf } from './media.ts';
 import { constant, singular } from './names.ts';
-import { deref, type Path, type Scene } from './scene.ts';
+import type { Path } from './pointer.ts';
+import { deref, type Scene } from './scene.ts';
 
 /** Codes that the platform answers by itself. */
 const PLATFORM = new Set(['400', '401', '403', '405', '429', '500', '501', '502', '503', '504']);

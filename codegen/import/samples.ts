@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
-import { pointedAt } from './scene.ts';
+import { pointedAt } from './pointer.ts';
 
 /** A value that a schema takes, as its named example. References are followed in the foreign document. */
 export const sampleOf = (value: Json | undefined, root: JsonObject, depth = 0): Json => {

@@ -2,7 +2,7 @@ import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObj
 import { formats } from '../model/schemas/formats.ts';
 import { pascal } from './names.ts';
 import type { Notes } from './notes.ts';
-import { type Path, pointedAt } from './scene.ts';
+import { type Path, pointedAt } from './pointer.ts';
 
 /** Where the named schemas of the document stand afterwards. */
 export const SCHEMAS_FILE = 'spec/common/schemas.yaml';

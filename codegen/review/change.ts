@@ -1,4 +1,9 @@
-import type { Notice } from './schedules.ts';
+/** What was promised of something that is gone now. */
+export interface Notice {
+  /** The last day on which it was to be served; undefined if clients were told nothing. */
+  readonly sunset: string | undefined;
+  readonly isOver: boolean;
+}
 
 /** The readers of a schema: a caller writes a request and reads a response, a receiver reads an event. */
 export type Role = 'request' | 'response' | 'event';

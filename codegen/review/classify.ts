@@ -1,5 +1,5 @@
-import type { Change, Role, Rule, Weight } from './change.ts';
-import { type Notice, wordsOf } from './schedules.ts';
+import type { Change, Notice, Role, Rule, Weight } from './change.ts';
+import { wordsOf } from './schedules.ts';
 import { acknowledgement } from './words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../load/json.ts';
 import { type Schedule, scheduleOf } from '../model/deprecation/schedule.ts';
-import type { Change, Rule } from './change.ts';
+import type { Change, Notice, Rule } from './change.ts';
 
 /** Something that the older side had is gone. */
 const REMOVALS: ReadonlySet<Rule> = new Set([
@@ -10,13 +10,6 @@ const REMOVALS: ReadonlySet<Rule> = new Set([
   'value-removed',
   'alternative-removed',
 ]);
-
-/** What was promised of something that is gone now. */
-export interface Notice {
-  /** The last day on which it was to be served; undefined if clients were told nothing. */
-  readonly sunset: string | undefined;
-  readonly isOver: boolean;
-}
 
 /** Undefined of a change that removes nothing. `today` is a day, such as `2027-07-01`. */
 export const noticeOfRemoval = (change: Change, before: JsonObject, today: string): Notice | undefined => {

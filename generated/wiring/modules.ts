@@ -1,6 +1,6 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
-import { module as platformFeed } from '../../src/platform/feed/module.ts';
+import { module as platformStreams } from '../../src/platform/streams/module.ts';
 import { module as paymentsChain } from '../../src/payments/chain/module.ts';
 import { module as paymentsConfig } from '../../src/payments/config/module.ts';
 import { module as paymentsLedger } from '../../src/payments/ledger/module.ts';
@@ -22,7 +22,7 @@ import type { EveryService } from '../../src/platform/module.ts';
 
 /** Every module of the service. */
 export const modules = [
-  platformFeed,
+  platformStreams,
   paymentsChain,
   paymentsConfig,
   paymentsLedger,

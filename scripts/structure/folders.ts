@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const MOST_FILES = 25;
 
 /** Folders in which each file is one of a list that the contract makes: a reader looks for one name, and finds it. */
-const LISTS = /^src\/domains\/\w+\/operations$|^walker\/recipes$|^codegen\/emit\/sdk\/runtime$/;
+const LISTS = /^src\/domains\/\w+\/operations$|^walker\/recipes$|^codegen\/emit\/(?:sdk|python)\/runtime$/;
 
 export interface Folder {
   readonly folder: string;

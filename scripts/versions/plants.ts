@@ -142,7 +142,7 @@ export const drifts: readonly Drift[] = [
   ),
   drift(
     'a stream is that of the newest version',
-    'src/platform/feed/streams/event-streams.ts',
+    'src/platform/streams/event-streams.ts',
     'if (version === undefined) return [streamed];',
     'if (version === undefined || streamed) return [streamed];',
   ),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { EventStream, type StreamedEvent } from '../../../../src/platform/feed/streams/event-stream.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
+import { EventStream, type StreamedEvent } from '../../../../src/platform/streams/event-stream.ts';
 
 const standing = { bucket: 'key_1' } as Standing;
 const OPENING = 'retry: 1000\n\nid: 5\n\n';

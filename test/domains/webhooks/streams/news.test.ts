@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS_AT_ONCE, reachedBy } from '../../../../src/platform/feed/streams/news.ts';
+import { EVENTS_AT_ONCE, reachedBy } from '../../../../src/platform/streams/news.ts';
 
 /** A page of events behind a position. */
 const page = (count: number, from: number) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../../generated/contract/limits.ts';
-import { EventStream } from '../../../../src/platform/feed/streams/event-stream.ts';
-import { OpenStreams } from '../../../../src/platform/feed/streams/open-streams.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
+import { EventStream } from '../../../../src/platform/streams/event-stream.ts';
+import { OpenStreams } from '../../../../src/platform/streams/open-streams.ts';
 
 const opened = (open: OpenStreams, tenantId: string, bucket: string, count: number): EventStream[] =>
   Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { expect, test } from 'vitest';
-import { StandingCheck } from '../../../../src/platform/feed/streams/standing.ts';
 import type { Standing } from '../../../../src/platform/http/ports.ts';
+import { StandingCheck } from '../../../../src/platform/streams/standing.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
-import type { Statement } from '../../db/statement.ts';
-import type { Standing } from '../../http/ports.ts';
+import type { Statement } from '../db/statement.ts';
+import type { Standing } from '../http/ports.ts';
 
 /**
  * Checks whether the credentials of streams still hold. Each credential is asked for once, however many streams share

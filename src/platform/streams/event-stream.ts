@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Standing } from '../../http/ports.ts';
-import { world } from '../../world.ts';
+import type { Standing } from '../http/ports.ts';
+import { world } from '../world.ts';
 import { eventBlock, openingBlocks, silenceBlock } from './sse.ts';
 
 /** Which events of a feed a stream has. */

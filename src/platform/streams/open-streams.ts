@@ -1,4 +1,4 @@
-import { feedLimits } from '../feed-limits.ts';
+import { feedLimits } from '../feed/feed-limits.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** The streams that this process has open, and how many more there may be. */

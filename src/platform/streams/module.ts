@@ -1,9 +1,9 @@
 import { defineModule } from '../module.ts';
-import { EventStreams } from './streams/event-streams.ts';
+import { EventStreams } from './event-streams.ts';
 
 /** Streams of events. A process that opens none does nothing for them. */
 export const module = defineModule({
-  name: 'feed',
+  name: 'streams',
   services: { eventStreams: ({ engine }) => new EventStreams(engine) },
   heard: { events: ({ eventStreams }) => eventStreams.wake() },
   drain: ({ eventStreams }) => eventStreams.end(),

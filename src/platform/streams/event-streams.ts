@@ -1,11 +1,11 @@
-import { WakeSignal } from '../../background/wake-signal.ts';
-import { WorkLoop } from '../../background/work-loop.ts';
-import type { Standing } from '../../http/ports.ts';
-import type { Engine } from '../../lifecycle/engine.ts';
-import { world } from '../../world.ts';
-import type { NumberedEvent } from '../event-renderer.ts';
-import { feedLimits } from '../feed-limits.ts';
-import { wants } from '../wanted-types.ts';
+import { WakeSignal } from '../background/wake-signal.ts';
+import { WorkLoop } from '../background/work-loop.ts';
+import type { NumberedEvent } from '../feed/event-renderer.ts';
+import { feedLimits } from '../feed/feed-limits.ts';
+import { wants } from '../feed/wanted-types.ts';
+import type { Standing } from '../http/ports.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { world } from '../world.ts';
 import { EventStream, type StreamedEvent, type StreamFilter } from './event-stream.ts';
 import { askStandings, headsOf } from './heads.cross-tenant.ts';
 import { EVENTS_AT_ONCE, reachedBy, readNews } from './news.ts';
@@ -176,7 +176,7 @@ function filterOf([first, ...others]: readonly EventStream[]): StreamFilter {
 const isWanted = ({ type, resourceId }: StreamFilter, event: NumberedEvent): boolean =>
   (type === undefined || wants([type], event.type)) && (resourceId === undefined || resourceId === event.resourceId);
 
-declare module '../../services.ts' {
+declare module '../services.ts' {
   interface Services {
     /** Streams of events to clients. */
     readonly eventStreams: EventStreams;

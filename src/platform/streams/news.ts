@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
-import { Transaction } from '../../db/transaction.ts';
-import type { Engine } from '../../lifecycle/engine.ts';
-import { feedOf, retainedSince } from '../event.store.ts';
-import type { NumberedEvent } from '../event-renderer.ts';
+import { Transaction } from '../db/transaction.ts';
+import { feedOf, retainedSince } from '../feed/event.store.ts';
+import type { NumberedEvent } from '../feed/event-renderer.ts';
+import type { Engine } from '../lifecycle/engine.ts';
 import type { StreamFilter } from './event-stream.ts';
 import type { StandingCheck } from './standing.ts';
 

@@ -1,9 +1,9 @@
 // Reads across tenants: one query serves the streams of all tenants of a process, and reads counters and credentials alone.
 
 import type { QueryResult } from 'pg';
-import { runAsSystem } from '../../db/run-as-system.ts';
-import type { Statement } from '../../db/statement.ts';
-import type { Engine } from '../../lifecycle/engine.ts';
+import { runAsSystem } from '../db/run-as-system.ts';
+import type { Statement } from '../db/statement.ts';
+import type { Engine } from '../lifecycle/engine.ts';
 
 /** The number of the last event of each of these feeds; none of a feed without events. */
 export async function headsOf({ pool, fault }: Engine, tenantIds: readonly string[]): Promise<Map<string, bigint>> {
