@@ -69,5 +69,4 @@ export const allowedLists: ReadonlyMap<string, string> = new Map([
     'src/platform/explain/explanation.ts',
     'The platform knows no schema of a contract: every contract that explains has these kinds.',
   ],
-  ['src/platform/http/replay-rights.ts', 'Roles by falling rights.'],
 ]);

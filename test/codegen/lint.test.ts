@@ -62,7 +62,7 @@ const planted: readonly (readonly [rule: string, change: Change, says: RegExp])[
     { file: PATHS, from: '      - $ref: "../components.yaml#/parameters/Take"\n', to: '' },
     /listOrders has no skip, take, cursor/,
   ],
-  ['created-location', { file: PATHS, from: '"201":', to: '"204":' }, /documents no 201 or 202/],
+  ['created-location', { file: PATHS, from: '"201":', to: '"203":' }, /documents no 201 or 202/],
   [
     'schema-description',
     { file: SCHEMAS, from: '  description: One article.\n', to: '' },

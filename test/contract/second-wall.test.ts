@@ -117,6 +117,12 @@ beforeAll(async () => {
     });
   }
   await owner('destination_ownership_nonces').insert([row, { ...row, nonce: '2', tenant_id: harbor.tenantId }]);
+  // As counted by a process.
+  for (const { tenantId: tenant_id } of [acme, harbor]) {
+    const { id: api_key_id } = await owner('api_keys').where({ tenant_id }).first('id');
+    const use = { day: '2026-12-01', api_version: '2026-11-28', operation: 'getMe', requests: 1 };
+    await owner('version_uses').insert({ ...use, tenant_id, api_key_id });
+  }
   // As while a process sends webhooks.
   const batch = { token: 'sending', to_sequence: 1, endpoint_ids: [], began_at: new Date(), lease_until: new Date() };
   for (const { tenantId: tenant_id } of [acme, harbor]) await owner('webhook_batches').insert({ ...batch, tenant_id });

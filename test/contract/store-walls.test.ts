@@ -21,13 +21,13 @@ import { type Furnished, furnish } from './world.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const load = (file: string) => import(pathToFileURL(join(root, file)).href);
-const STORE = /^(?:src|test)\/domains\/(?<domain>\w+)\/(?:.+\/)?(?<store>[\w-]+)\.(?:store|walls)\.ts$/;
-/** By domain and name: the tests of a domain have no folders for its subjects. */
+const STORE = /^(?:src|test)\/(?:domains|platform)\/(?<domain>\w+)\/(?:.+\/)?(?<store>[\w-]+)\.(?:store|walls)\.ts$/;
+/** By domain, or folder of the platform, and name: the tests of a domain have no folders for its subjects. */
 const nameOf = (file: string): string => {
   const { domain, store } = STORE.exec(file)?.groups ?? {};
   return `${domain}/${store}`;
 };
-const files = globSync('src/domains/**/*.store.ts', { cwd: root }).sort();
+const files = globSync('src/{domains,platform}/**/*.store.ts', { cwd: root }).sort();
 
 const exported: string[] = [];
 for (const file of files)
@@ -35,7 +35,7 @@ for (const file of files)
     if (typeof value === 'function') exported.push(`${nameOf(file)}/${name}`);
 
 const walled = new Map<string, StoreWalls>();
-for (const file of globSync('test/domains/**/*.walls.ts', { cwd: root }).sort())
+for (const file of globSync('test/{domains,platform}/**/*.walls.ts', { cwd: root }).sort())
   walled.set(nameOf(file), (await load(file)).walls);
 
 const namesIn = (field: 'reads' | 'others') =>

@@ -446,6 +446,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/accounts/keys/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
+  'src/platform/cut-text.ts': 'lengths of texts',
   'src/platform/lists/paging.ts': 'the order of a page',
   'src/platform/lists/page-by-version.ts': 'the order of a page',
   'src/domains/offramp/providers/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',

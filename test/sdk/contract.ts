@@ -72,7 +72,11 @@ export const contract: JsonObject & { readonly paths: JsonObject } = {
       }),
       PaymentStatus: { type: 'string', enum: ['HELD', 'DELIVERED'] },
       PaymentList: object({ payments: { type: 'array', items: { $ref: '#/components/schemas/Payment' } } }),
-      CreatePayment: { oneOf: [object({ phone: { type: 'string' } }), object({ did: { type: 'string' } })] },
+      CreatePayment: {
+        oneOf: [{ $ref: '#/components/schemas/ByPhone' }, { $ref: '#/components/schemas/ByDid' }],
+      },
+      ByPhone: object({ phone: { type: 'string' } }),
+      ByDid: object({ did: { type: 'string' } }),
       Memo: object({ id: { type: 'string' } }),
       PaymentDelivered: object({
         type: { const: 'payment.delivered' },

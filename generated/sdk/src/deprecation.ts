@@ -7,7 +7,7 @@ interface Process {
   emitWarning?(text: string, options: { type: string; code: string }): void;
 }
 
-/** The operations of which this process was warned. */
+/** The operations of which the caller was warned. */
 const told = new Set<string>();
 
 /** Warns once in a process of an operation that is going to end, unless the client has `deprecationWarnings: false`. */
@@ -19,8 +19,8 @@ export function warnOfDeprecation(
   if (deprecated === undefined || !deprecationWarnings || told.has(name)) return;
   told.add(name);
   const text = `${name}: ${deprecated}`;
-  const { process } = globalThis as { process?: Process };
+  const { process: node } = globalThis as { process?: Process };
   // As Node's own: `--no-deprecation` silences it, and `--trace-deprecation` says who called.
-  if (process?.emitWarning) process.emitWarning(text, { type: 'DeprecationWarning', code: 'DEPRECATED_OPERATION' });
+  if (node?.emitWarning) node.emitWarning(text, { type: 'DeprecationWarning', code: 'DEPRECATED_OPERATION' });
   else console.warn(text);
 }

@@ -54,15 +54,19 @@ const ofOperation = (
   { since, sunset, guide, successor, header }: Deprecation,
   baseUrl: string,
   path: Readonly<Record<string, string>>,
-): Notice => ({
-  deprecation: header ?? dateOf(since),
-  // Served until its last second.
-  endsAt: startOf(sunset) + DAY_MS - 1000,
-  links: [
-    ...(guide === undefined ? [] : [`<${baseUrl}/docs/${guide}>; rel="deprecation"`]),
-    ...(successor === undefined ? [] : [`<${baseUrl}${filled(successor, path)}>; rel="successor-version"`]),
-  ],
-});
+): Notice => {
+  // A contract that fixes the header fixes its links, too.
+  const next = header === undefined ? successor : undefined;
+  return {
+    deprecation: header ?? dateOf(since),
+    // Served until its last second.
+    endsAt: startOf(sunset) + DAY_MS - 1000,
+    links: [
+      ...(guide === undefined ? [] : [`<${baseUrl}/docs/${guide}>; rel="deprecation"`]),
+      ...(next === undefined ? [] : [`<${baseUrl}${filled(next, path)}>; rel="successor-version"`]),
+    ],
+  };
+};
 
 const filled = (template: string, path: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
