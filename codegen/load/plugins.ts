@@ -53,7 +53,7 @@ interface Plugin {
 /** The target as the generator makes it: made anew when the plugin has changed. */
 function checked(target: Target, { file, source, diagnostics }: Plugin): Target[] {
   const { path, madeFrom } = target;
-  if (typeof path !== 'string' || !/^generated\/(?!.*(?:^|\/)\.\.?(?:\/|$))./.test(path)) {
+  if (typeof path !== 'string' || !/^generated\/(?!(?:.*\/)?\.{0,2}(?:\/|$))./.test(path)) {
     refuse(diagnostics, file, `it writes ${String(path)}, and has to stay in generated/`);
     return [];
   }

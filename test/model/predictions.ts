@@ -87,7 +87,8 @@ export class Predictions {
     const codes = predicted.flatMap(({ allowed, code }) => (allowed === false ? [code] : []));
     const isForbidden = codes.length === predicted.length;
     const isPredicted = codes.includes(refusal?.code ?? null);
-    if (isPredicted || (!isForbidden && (isCommitted || isTaken(answer, refusal?.code))))
+    const isOfAnother = predicted.length > 1 && isOfOtherEvent(predicted, refusal);
+    if (isPredicted || (!isForbidden && (isCommitted || isOfAnother || isTaken(answer, refusal?.code))))
       this.kept[isPredicted ? 'refused' : 'allowed'] += 1;
     else this.#differ(asked, explanation, { predicted, status: answer.status, refusal });
   }
@@ -112,7 +113,7 @@ export class Predictions {
 
 interface Envelope {
   readonly code: ErrorCode;
-  readonly details?: { readonly status?: string; readonly allowed?: readonly string[] };
+  readonly details?: { readonly status?: string; readonly event?: string; readonly allowed?: readonly string[] };
 }
 
 /** Tells whether the contract says that the operation refuses with this code for the state of the resource. */
@@ -127,6 +128,10 @@ interface Asked {
   readonly operation: OperationId;
   readonly id: string;
 }
+
+/** The request asked for an event that the explanation does not name. */
+const isOfOtherEvent = (predicted: readonly { readonly event: string }[], refusal: Envelope | undefined): boolean =>
+  refusal?.details?.event !== undefined && predicted.every(({ event }) => event !== refusal.details?.event);
 
 /** What a request contains can be refused in every state; a code that is about the state is of the resource. */
 const isTaken = ({ ok, status }: Response, code: ErrorCode | undefined): boolean =>

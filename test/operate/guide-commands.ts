@@ -162,7 +162,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'paychart audit verify': fromGuide("blockWith(BACKUP, 'audit verify')"),
 
   // failover.md
-  'paychart heartbeat': { by: 'file', file: 'src/platform/primary/heartbeat.ts', holds: 'paychart heartbeat' },
+  'paychart heartbeat': { by: 'file', file: 'src/platform/primary/heartbeat.ts', holds: '${SERVICE} heartbeat' },
   'npm run chaos -- --failover --kinds hung-patroni,hung-node,partition': fromGuide('--kinds', 'scripts/chaos.ts'),
 
   // runbook.md

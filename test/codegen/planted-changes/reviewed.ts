@@ -387,8 +387,12 @@ export const document: readonly Reviewed[] = [
       ),
     ],
     says: [
-      'deprecated getOrder deprecated: c - -',
+      // Deprecation, Sunset and Link.
+      'response-header-added getOrder 200.headers: c - -',
+      'response-header-added getOrder 200.headers: c - -',
+      'response-header-added getOrder 200.headers: c - -',
       'deprecation-schedule getOrder x-deprecation: c - -',
+      'deprecated getOrder deprecated: c - -',
       'texts descriptions: - - -',
     ],
   },
@@ -397,8 +401,8 @@ export const document: readonly Reviewed[] = [
     who: 'client',
     edits: [{ file: SCHEMAS, from: NOTE, to: NOTE.replace('500 }', `500, ${SCHEDULE} }`) }],
     says: [
-      'deprecated CreateOrderRequest note.deprecated: c - -',
       'deprecation-schedule CreateOrderRequest note.x-deprecation: c - -',
+      'deprecated CreateOrderRequest note.deprecated: c - -',
       'texts descriptions: - - -',
     ],
   },
@@ -461,8 +465,8 @@ export const document: readonly Reviewed[] = [
     who: 'client',
     edits: [{ file: 'spec/components.yaml', from: TAKE, to: `${TAKE}\n    ${SCHEDULE}` }],
     says: [
-      'deprecated listOrders query.take.deprecated: c - -',
       'deprecation-schedule listOrders query.take.x-deprecation: c - -',
+      'deprecated listOrders query.take.deprecated: c - -',
       'texts descriptions: - - -',
     ],
   },

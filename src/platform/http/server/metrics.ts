@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   const deprecated = new Counter({
-    name: 'paychart_deprecated_requests_total',
+    name: metricName('deprecated_requests_total'),
     help: 'Requests of an operation that is deprecated, or of a deprecated form of one, by operation',
     labelNames: ['operation'],
     registers: [registry],
