@@ -24,6 +24,7 @@ import { explain as deliveryRecord } from '../../src/domains/trade/delivery-reco
 import { explain as treasuryAccount } from '../../src/domains/treasury/treasury-account.explain.ts';
 import { explain as treasurySweep } from '../../src/domains/treasury/treasury-sweep.explain.ts';
 import { explain as wallet } from '../../src/domains/wallets/wallet.explain.ts';
+import { explain as webhookDelivery } from '../../src/domains/webhooks/webhook-delivery.explain.ts';
 import type { Explainers } from '../../src/platform/explain/explainer.ts';
 
 /** What lifecycles add to their explanations. */
@@ -52,4 +53,5 @@ export const explainers = {
   'treasury-account': treasuryAccount,
   'treasury-sweep': treasurySweep,
   wallet: wallet,
+  'webhook-delivery': webhookDelivery,
 } satisfies Explainers;

@@ -55,7 +55,9 @@ export function apiOf(
 ): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.
-  const options: PaychartOptions = { ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
+  const own = { baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
+  // A person who works with the console is no developer of it: its pages show what is deprecated.
+  const options: PaychartOptions = { ...given, ...own, deprecationWarnings: false };
   const client = createPaychart(options);
   const methods = client as unknown as Readonly<Record<string, Method>>;
   const methodOf = (operation: string): Method => {
