@@ -114,6 +114,7 @@ test('words changed: no example and no field is checked again; an x- field that 
     'generated/requests/claims.http',
     'generated/requests/paychart.postman_collection.json',
     'generated/versions/conversions.ts',
+    'generated/versions/differences.ts',
     'generated/wiring/routes/claims.ts',
   ]);
   const field = { file, from: 'machine: claim-link, event: REDEEM,', to: 'machine: claim-link, occasion: REDEEM,' };

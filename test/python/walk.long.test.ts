@@ -137,7 +137,8 @@ class Bridge {
   #errors = '';
 
   constructor(baseUrl: string) {
-    this.#child = startPython(['test/python/programs/bridge.py']);
+    // Walks call what is deprecated, too.
+    this.#child = startPython(['-W', 'ignore::DeprecationWarning', 'test/python/programs/bridge.py']);
     this.#child.stdin?.write(`${baseUrl}\n`);
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors += text;
