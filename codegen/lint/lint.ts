@@ -11,7 +11,7 @@ import { checkExtensions } from '../model/extensions.ts';
 import { readLifecycles } from '../model/machines/lifecycles.ts';
 import { unknownRoutesInDocs } from './docs-rules.ts';
 import { operationRules } from './operation-rules.ts';
-import { onlyWarns, rulesOf } from './profiles.ts';
+import { hasAllFiles, onlyWarns, rulesOf } from './profiles.ts';
 import { proseRules } from './prose-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { registryRules } from './registry-rules.ts';
@@ -24,7 +24,7 @@ export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules
 export const lintContract = async (root: string): Promise<{ readonly lines: string[]; readonly fails: boolean }> => {
   const own = await lintModel(root);
   // What the generator refuses comes first: the rules would only report its consequences.
-  const lines = own.isRefused ? own.lines : [...own.lines, ...(await lintWithRedocly(root, own.profile))];
+  const lines = own.isRefused ? own.lines : [...own.lines, ...(own.hasAllFiles ? await lintWithRedocly(root, own.profile) : [])];
   return { lines, fails: lines.length > 0 && (own.isRefused || !onlyWarns(own.profile)) };
 };
 
@@ -33,6 +33,7 @@ interface Linting {
   readonly isRefused: boolean;
   readonly lines: string[];
   readonly profile: Profile;
+  readonly hasAllFiles: boolean;
 }
 
 /** Our own rules alone. */
@@ -41,9 +42,10 @@ export const lintModel = async (root: string): Promise<Linting> => {
   const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
   reportCycles(spec, diagnostics);
   const { profile } = spec.product;
+  const known = { profile, hasAllFiles: hasAllFiles(spec.product) };
   const refused = {
+    ...known,
     isRefused: true,
-    profile,
     lines: ['the generator refuses the contract: npm run generate says why'],
   };
   if (!isReadable(diagnostics)) return refused;
@@ -60,6 +62,6 @@ export const lintModel = async (root: string): Promise<Linting> => {
     });
   }
   // A rule of the service's own that cannot be used has found nothing: that must not look like a clean contract.
-  if (diagnostics.any) return { isRefused: true, profile, lines: await formatFindings(root, diagnostics.list) };
-  return { isRefused: false, profile, lines: await formatFindings(root, [...found.values()]) };
+  if (diagnostics.any) return { ...known, isRefused: true, lines: await formatFindings(root, diagnostics.list) };
+  return { ...known, isRefused: false, lines: await formatFindings(root, [...found.values()]) };
 };

@@ -1,4 +1,4 @@
-import type { Profile } from '../load/product/product.ts';
+import type { Product, Profile } from '../load/product/product.ts';
 import type { LintRule } from './rule.ts';
 
 /** Habits of this project that another may not share: the words of its documents, its money, its pages and its forms. */
@@ -11,7 +11,11 @@ const HABITS = new Set([
   'no-number',
   'pattern-in-words',
   'plain-words',
+  'property-description',
   'says-more',
+  'schema-description',
+  'status-used',
+  'time-in-name',
   'unit-in-name',
 ]);
 
@@ -24,6 +28,12 @@ export const rulesOf = (profile: Profile, rules: readonly LintRule[]): readonly 
 
 /** Findings of `import` do not fail a build. */
 export const onlyWarns = (profile: Profile): boolean => profile === 'import';
+
+/**
+ * Whether redocly reads the files of the contract. It cannot where the platform brings a part of them: that part lies in its
+ * package.
+ */
+export const hasAllFiles = ({ platform }: Pick<Product, 'platform'>): boolean => platform.length === 0;
 
 /** Redocly's rules that a profile leaves out: they are about a contract that is finished. */
 export const redoclyOff = (profile: Profile): Readonly<Record<string, 'off'>> =>

@@ -72,13 +72,20 @@ export function verbatimErrors(
   return [{ path: `/body/${verbatim}`, message: 'must not repeat a key', rule: 'uniqueKeys' }];
 }
 
-const PARAMETER = / *(?:; *charset="?utf-?8"? *)?;?$/i;
+const PARAMETER = /^charset="?utf-?8"?$/;
 
 function isOfType({ headers }: IncomingMessage, wanted: string): boolean {
   const type = headers['content-type'];
-  if (type === undefined || (type !== wanted && type.replace(PARAMETER, '').toLowerCase() !== wanted)) return false;
+  if (type !== wanted && (type === undefined || !isNamed(type, wanted))) return false;
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity';
+}
+
+/** Tells whether a header names the type, with nothing but UTF-8 as its character set. */
+function isNamed(header: string, wanted: string): boolean {
+  const [type, ...parameters] = header.toLowerCase().split(';', 4).map((part) => part.trim());
+  const named = parameters.filter((parameter) => parameter !== '');
+  return type === wanted && named.length <= 1 && named.every((parameter) => PARAMETER.test(parameter));
 }
 
 function typeFault({ headers }: IncomingMessage, wanted: string): string {

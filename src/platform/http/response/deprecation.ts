@@ -69,4 +69,4 @@ const ofOperation = (
 };
 
 const filled = (template: string, path: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
+  template.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''));
