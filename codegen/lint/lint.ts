@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { reportCycles } from '../load/cycles.ts';
 import { loadRules } from '../load/plugins.ts';
 import { type Finding, formatFindings } from '../load/positions.ts';
@@ -24,7 +26,9 @@ export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules
 export const lintContract = async (root: string): Promise<{ readonly lines: string[]; readonly fails: boolean }> => {
   const own = await lintModel(root);
   // What the generator refuses comes first: the rules would only report its consequences.
-  const lines = own.isRefused ? own.lines : [...own.lines, ...(own.hasAllFiles ? await lintWithRedocly(root, own.profile) : [])];
+  const lines = own.isRefused
+    ? own.lines
+    : [...own.lines, ...(own.hasAllFiles ? await lintWithRedocly(root, own.profile) : [])];
   return { lines, fails: lines.length > 0 && (own.isRefused || !onlyWarns(own.profile)) };
 };
 
@@ -57,6 +61,8 @@ export const lintModel = async (root: string): Promise<Linting> => {
   for (const finding of unknownRoutesInDocs(root, model.operations)) found.set(JSON.stringify(finding), finding);
   for (const rule of [...rulesOf(profile, lintRules), ...own]) {
     rule.check({ root: spec.root, model }, ({ file, path, offset }, message) => {
+      // What the platform brings lies in its package, and is not the service's to change.
+      if (!existsSync(join(root, file))) return;
       const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
       found.set(JSON.stringify([place, message, rule.name]), { place, message, rule: rule.name });
     });

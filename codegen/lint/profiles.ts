@@ -15,7 +15,6 @@ const HABITS = new Set([
   'says-more',
   'schema-description',
   'status-used',
-  'time-in-name',
   'unit-in-name',
 ]);
 

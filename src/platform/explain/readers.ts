@@ -1,7 +1,6 @@
 import { lifecycleFacts, type ResourceReader } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { Request } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { type Access, accessRefusal } from './access.ts';
 import type { AskedOperation, ExplainSources } from './explainer.ts';
@@ -42,12 +41,13 @@ type Answer = Refusal | Readonly<Record<string, unknown>>;
 /** Returns the responses of the operations for this id, each called once, all in one turn. */
 export async function askReaders(
   ways: readonly Way[],
-  request: Request<'explainResource'>,
+  request: object,
+  id: string,
 ): Promise<ReadonlyMap<OperationId, Answer>> {
   const asked = new Map(ways.flatMap((way) => (way.reader ? [[way.operationId, way] as const] : [])));
   const answers = await Promise.all(
     [...asked].map(async ([operationId, { operation, reader }]) => {
-      const own = { ...IGNORED, path: { [reader?.parameter ?? 'id']: request.path.id }, query: {}, headers: {} };
+      const own = { ...IGNORED, path: { [reader?.parameter ?? 'id']: id }, query: {}, headers: {} };
       const descriptors = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }]));
       // The caller, the reads and the rest of it are those of this request.
       const answer = await operation.handler(Object.create(request, descriptors) as never);

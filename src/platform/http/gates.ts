@@ -47,7 +47,9 @@ function refusalAt(gate: CallerGate, caller: Caller, { keyScopes }: Endpoint): R
   if (passes(gate, caller)) return undefined;
   const { code } = callerRules[gate];
   if (code !== 'INSUFFICIENT_SCOPE') return new Refusal(code);
-  return refuse(code, { details: { required: [...keyScopes], agentForbidden: true } });
+  const details = { required: [...keyScopes], agentForbidden: true };
+  // The platform knows the codes of a contract, and the details of none.
+  return new Refusal(code, { details });
 }
 
 /** The caller's column of the table; undefined for public callers and operators, who pass no gates. */

@@ -16,8 +16,8 @@ const definitionOf = ({ lifecycles }: Engine, { compiled }: TrackedAggregate) =>
 
 /** The writes of an effect of the step that an aggregate has just taken. */
 export function writesOf(engine: Engine, tracked: TrackedAggregate, { name, params }: NamedEffect): readonly Write[] {
-  const effects = definitionOf(engine, tracked).effects as Record<string, Effect>;
-  const effect = effects[name];
+  const effects: Readonly<Record<string, unknown>> = definitionOf(engine, tracked).effects;
+  const effect = effects[name] as Effect | undefined;
   if (effect === undefined) throw new Error(`${tracked.compiled.machine.id} has no effect ${name}`);
   return effect(viewOf(tracked), params);
 }
@@ -29,7 +29,8 @@ export function eventOfFacts(
   reads: Reads,
 ): Promise<AnyEventObject | undefined> {
   const { status } = tracked.leaf;
-  const load = (definitionOf(engine, tracked).facts as Record<string, Facts>)[status];
+  const facts: Readonly<Record<string, unknown>> = definitionOf(engine, tracked).facts;
+  const load = facts[status] as Facts | undefined;
   if (load === undefined) throw new Error(`${tracked.compiled.machine.id} has no facts for ${status}`);
   return load(viewOf(tracked), reads, engine.services);
 }

@@ -27,7 +27,7 @@ export const explaining =
     const viewer = { tenantId, caller, now };
     const machines = [...new Set(open.map(({ machine }) => machine))];
     const [answers, ...found] = await Promise.all([
-      askReaders(open, request),
+      askReaders(open, request, request.path.id),
       ...machines.map(async (machine) => {
         const question: Question = { id: path.id, machine, reads, viewer, access, sources: services.explain };
         return { question, ...(await find(question)) };

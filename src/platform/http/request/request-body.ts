@@ -83,7 +83,10 @@ function isOfType({ headers }: IncomingMessage, wanted: string): boolean {
 
 /** Tells whether a header names the type, with nothing but UTF-8 as its character set. */
 function isNamed(header: string, wanted: string): boolean {
-  const [type, ...parameters] = header.toLowerCase().split(';', 4).map((part) => part.trim());
+  const [type, ...parameters] = header
+    .toLowerCase()
+    .split(';', 4)
+    .map((part) => part.trim());
   const named = parameters.filter((parameter) => parameter !== '');
   return type === wanted && named.length <= 1 && named.every((parameter) => PARAMETER.test(parameter));
 }
