@@ -7,7 +7,9 @@ export const rule: LintRule = {
   name: 'time-in-name',
   why: 'Whoever reads reservedUntil knows that it is a time, and which.',
   check: ({ model }, report) => {
-    for (const { name, schema } of model.schemas) {
+    for (const { name, domain, schema } of model.schemas) {
+      // What the platform brings has names of its own.
+      if (domain === 'platform') continue;
       const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly format?: string }>>;
       for (const [property, { format }] of Object.entries(properties)) {
         if (format !== 'date-time' || TIME.test(property)) continue;
