@@ -31,10 +31,10 @@ test('the feed lists the events of a tenant, newest first, page by page, and by 
   const second = await tenant.call('listEvents', { query: { take: '1', cursor } });
   assert.deepEqual(typesOf(second.body.events), ['parcel.reserved']);
   const oldest = await tenant.call('listEvents', { query: { order: 'asc', type: 'parcel.*', resourceId: id } });
-  assert.deepEqual(typesOf(oldest.body.events), ['parcel.reserved', 'parcel.canceled']);
+  assert.deepEqual(typesOf(oldest.body.events), ['parcel.requested', 'parcel.reserved', 'parcel.canceled']);
   assert.deepEqual(
     oldest.body.events.map(({ sequence }) => sequence),
-    ['1', '2'],
+    ['1', '2', '3'],
   );
 });
 
@@ -54,13 +54,14 @@ test('one event is got by its id, and no other tenant finds it', async () => {
 test('a stream tells new events, and goes on behind the last one that the client has seen', async () => {
   const { tenant, id } = await reserved();
   const stream = await open(tenant, '0');
-  assert.deepEqual(await stream.next(), { id: '1', type: 'parcel.reserved' });
+  assert.deepEqual(await stream.next(), { id: '1', type: 'parcel.requested' });
+  assert.deepEqual(await stream.next(), { id: '2', type: 'parcel.reserved' });
   await tenant.call('cancelParcel', { id });
-  assert.deepEqual(await stream.next(), { id: '2', type: 'parcel.canceled' });
+  assert.deepEqual(await stream.next(), { id: '3', type: 'parcel.canceled' });
   await stream.close();
   await tenant.call('reserveParcel', { body: { ...MAIN_STREET, label: 'Order 1043' } });
-  const resumed = await open(tenant, '2');
-  assert.deepEqual(await resumed.next(), { id: '3', type: 'parcel.reserved' });
+  const resumed = await open(tenant, '3');
+  assert.deepEqual(await resumed.next(), { id: '4', type: 'parcel.requested' });
   await resumed.close();
   const ahead = await tenant.call('listEvents', { headers: { accept: 'text/event-stream', 'last-event-id': '99' } });
   assert.deepEqual([ahead.status, ahead.body.code], [400, 'VALIDATION_FAILED']);
