@@ -163,6 +163,8 @@ describe('a body', () => {
       'x application/json',
       'application/json; charset=utf-16',
       'application/json; charset=utf-8; x=1',
+      'application/json;;',
+      'application/json;;;;charset=utf-16',
     ].map((type) => [{ 'content-type': type }, 'The Content-Type of the body is not application/json.'] as const),
     [
       { ...JSON_HEADERS, 'content-encoding': 'gzip' },

@@ -85,10 +85,11 @@ function isOfType({ headers }: IncomingMessage, wanted: string): boolean {
 function isNamed(header: string, wanted: string): boolean {
   const [type, ...parameters] = header
     .toLowerCase()
-    .split(';', 4)
+    .split(';')
     .map((part) => part.trim());
-  const named = parameters.filter((parameter) => parameter !== '');
-  return type === wanted && named.length <= 1 && named.every((parameter) => PARAMETER.test(parameter));
+  // One semicolon may end the header.
+  if (parameters.at(-1) === '') parameters.pop();
+  return type === wanted && parameters.length <= 1 && parameters.every((parameter) => PARAMETER.test(parameter));
 }
 
 function typeFault({ headers }: IncomingMessage, wanted: string): string {
