@@ -3,6 +3,7 @@ import * as gates from '../../generated/contract/gates.ts';
 import { servedAt } from '../platform/http/response/served-at.ts';
 import { defineModule } from '../platform/module.ts';
 import type { Services } from '../platform/services.ts';
+import type { Contract } from '../reference/index.ts';
 import { loadedOnce, REFERENCE_PATHS, referenceRoute, TEXT_INDEX_PATHS, textIndexRoute } from '../reference/route.ts';
 import { ASYNCAPI_PATH, asyncapiRoute } from './asyncapi-route.ts';
 import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';
@@ -33,6 +34,7 @@ async function reference(services: Services) {
   const contract = await readContract({ errors, namespaces, gates });
   const changes = await readVersionChanges();
   const older = await readOlderContracts(contract, changes);
-  const newest = { ...contract, document: servedAt(contract.document, services) };
-  return createVersionedReference(newest, older, changes, '');
+  const served = (one: Contract): Contract => ({ ...one, document: servedAt(one.document, services) });
+  const olderServed = older.map(({ date, contract }) => ({ date, contract: served(contract) }));
+  return createVersionedReference(served(contract), olderServed, changes, '');
 }

@@ -1,3 +1,4 @@
+export type { Contract } from './contract.ts';
 export type { File } from './file.ts';
 export { fileOf } from './links.ts';
 export { readContract } from './read-contract.ts';

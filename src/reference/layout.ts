@@ -2,7 +2,7 @@ import { contents } from './contents.ts';
 import { fileOf } from './links.ts';
 import { sideBar } from './side-bar.ts';
 import { type Html, html, type Part } from './text/html.ts';
-import { versionSwitch } from './version-switch.ts';
+import { olderVersionOf, versionSwitch } from './version-switch.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
@@ -22,7 +22,7 @@ export const layout = (view: View, { title, main, hasContents, hasText = true }:
 <script src="${links.to('search.js')}" defer></script>
 <script src="${links.to('page.js')}" defer></script>
 </head>
-<body data-root="${links.root}"${view.isServed && html` data-served`}>
+<body data-root="${links.root}"${view.isServed && html` data-served="${olderVersionOf(view) === undefined ? '..' : '../..'}"`}>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${links.to('')}"><img src="${links.to('icon.svg')}" alt="" width="22" height="22"> ${info.title} <span>API ${info.version}</span></a>

@@ -1,7 +1,7 @@
 import { pathTo } from './links.ts';
 import type { Operation } from './operations.ts';
 import { type Html, html, type Part } from './text/html.ts';
-import { CHANGES_PAGE } from './version-switch.ts';
+import { CHANGES_PAGE, olderVersionOf } from './version-switch.ts';
 import type { View } from './view.ts';
 
 /** Sections beside the operations, each with a page of its own. */
@@ -42,10 +42,8 @@ ${catalog.tags
 </details>`;
 };
 
-const hasChanges = ({ catalog }: View): boolean => {
-  const { versions } = catalog.contract;
-  return versions !== undefined && versions.current === versions.all[0]?.date;
-};
+const hasChanges = (view: View): boolean =>
+  view.catalog.contract.versions !== undefined && olderVersionOf(view) === undefined;
 
 const item = ({ here, links }: View, { id, method, summary }: Operation): Html => {
   const path = pathTo.operation(id);

@@ -19,6 +19,15 @@ export const versionSwitch = (view: View): Part => {
 </details>`;
 };
 
+/** The version that these pages show, if it is not the newest: a request has to name it then. */
+export const olderVersionOf = ({ catalog }: Pick<View, 'catalog'>): string | undefined => {
+  const { current, all = [] } = catalog.contract.versions ?? {};
+  return current === all[0]?.date ? undefined : current;
+};
+
+/** The header by which a request names its version. */
+export const VERSION_HEADER = 'X-Service-Api-Version';
+
 /** The address of a page of a version, this one unless told, as this page writes it. */
 export const pageIn = ({ catalog, here, links }: View, date: string, page = here): string => {
   const { current, all = [] } = catalog.contract.versions ?? {};

@@ -56,6 +56,20 @@ describe('a reference with versions', () => {
     expect(make().markdown('2026-01-01/schemas/Lamp')?.body).toContain('colour');
   });
 
+  test('asks the service for the version that a page shows', () => {
+    const older = bodyOf('2026-01-01/operations/smashLamp');
+    expect(older).toContain('data-version="2026-01-01"');
+    expect(older).toContain('X-Service-Api-Version: 2026-01-01');
+    const newest = bodyOf('schemas/Lamp') + bodyOf('operations/switchLamp');
+    expect(newest).not.toContain('data-version');
+    expect(newest).not.toContain('X-Service-Api-Version: ');
+  });
+
+  test('names the address of the service above all versions', () => {
+    expect(bodyOf('schemas/Lamp')).toContain('data-root="../" data-served=".."');
+    expect(bodyOf('2026-01-01/schemas/Lamp')).toContain('data-root="../" data-served="../.."');
+  });
+
   test('finds in a search what the shown version has', () => {
     expect(bodyOf('search-index.js')).not.toContain('smashLamp');
     expect(bodyOf('2026-01-01/search-index.js')).toContain('smashLamp');

@@ -15,7 +15,8 @@
 
   /** Programs name the sandbox's own address: where a service serves the page, that service's. */
   const SANDBOX = 'http://localhost:8080';
-  const served = document.body.dataset.served === undefined ? '' : new URL(`${root || './'}..`, location.href);
+  const { served: above } = document.body.dataset;
+  const served = above === undefined ? '' : new URL(`${root || './'}${above}`, location.href);
   if (served !== '' && served.protocol.startsWith('http')) {
     const here = served.href.replace(/\/$/, '');
     for (const program of all('pre')) {
@@ -256,6 +257,7 @@
   if (form && location.protocol.startsWith('http')) {
     form.hidden = false;
     const { key, body } = form.elements;
+    const { version } = form.dataset;
     const KEPT = 'service-key';
     if (key) key.value = sessionStorage.getItem(KEPT) ?? '';
     const shown = form.querySelector('output');
@@ -281,6 +283,7 @@
         method,
         headers: {
           ...credential(),
+          ...(version && { 'X-Service-Api-Version': version }),
           ...Object.fromEntries(
             all('input[data-in="header"]', form).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])),
           ),

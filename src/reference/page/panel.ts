@@ -2,6 +2,7 @@ import { exampleValue, type Operation } from '../operations.ts';
 import { coloured } from '../schema/example.ts';
 import { isOwnHeader, sampleOf } from '../schema/samples.ts';
 import { type Html, html, nothing, type Part, text } from '../text/html.ts';
+import { olderVersionOf } from '../version-switch.ts';
 import type { View } from '../view.ts';
 
 /** The second column of an operation: the request in three languages, what it answers, and a form to send it. */
@@ -22,7 +23,7 @@ ${tab('curl', html`<pre tabindex="0"><code>${text(curl)}</code></pre>`)}
 ${typescript && tab('TypeScript', html`<pre tabindex="0"><code>${text(typescript)}</code></pre>`)}
 ${python && tab('Python', html`<pre tabindex="0"><code>${text(python)}</code></pre>`)}
 </section>
-${tryIt(operation, body)}
+${tryIt(view, operation, body)}
 ${
   answers.length > 0 &&
   html`<section class="tabs answers" aria-labelledby="answers"><h2 id="answers">Response</h2>
@@ -35,11 +36,12 @@ const tab = (name: string, content: Part): Html =>
   html`<div class="tab" data-tab="${name}"><h3>${name}</h3>${content}</div>\n`;
 
 /** Shown by the script, where the page is served by a service that can be asked. */
-const tryIt = ({ method, path, parameters, security, body }: Operation, example: unknown): Html => {
+const tryIt = (view: View, { method, path, parameters, security, body }: Operation, example: unknown): Html => {
+  const version = olderVersionOf(view);
   const [bodyType] = Object.keys(body?.content ?? {});
   if (method !== 'GET' && bodyType !== undefined && !bodyType.includes('json')) return nothing;
   const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query' || isOwnHeader(one));
-  return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
+  return html`<form class="try" data-method="${method}" data-path="${path}"${version && html` data-version="${version}"`} hidden>
 <details><summary>Try it in the sandbox</summary>
 ${security.length > 0 && html`<label>Test key or session <input name="key" type="password" autocomplete="off" spellcheck="false" placeholder="${KEY}"></label>`}
 ${fields.map(({ name, in: place, required }) => html`<label>${name}${required && html` <span class="need">required</span>`} <input name="${name}" data-in="${place}" autocomplete="off" spellcheck="false"${required && html` required`}></label>`)}

@@ -1,5 +1,6 @@
 import type { ParameterObject, Product, Schema } from '../contract.ts';
 import { exampleValue, type Operation } from '../operations.ts';
+import { olderVersionOf, VERSION_HEADER } from '../version-switch.ts';
 import type { View } from '../view.ts';
 
 /** A request that can be sent as it stands, made from the contract's first example. */
@@ -13,8 +14,9 @@ export interface Sample {
   readonly body: unknown;
 }
 
-export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
-  const { document, namespaces, python, product } = catalog.contract;
+export const sampleOf = (view: View, operation: Operation): Sample => {
+  const { document, namespaces, python, product } = view.catalog.contract;
+  const version = olderVersionOf(view);
   const [[bodyType = 'application/json', media] = []] = Object.entries(operation.body?.content ?? {});
   const examples = Object.values(media?.examples ?? {});
   const body = exampleValue(document, examples[0]);
@@ -36,6 +38,7 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
       headers: [
         credentialOf(product, document.components.securitySchemes, operation),
         ...headers.map(({ name, value }) => `${name}: ${value}`),
+        version && `${VERSION_HEADER}: ${version}`,
       ],
       body,
       bodyType,
