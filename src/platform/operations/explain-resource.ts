@@ -55,13 +55,12 @@ export const explainResource: Handler<'explainResource'> = explaining({
 
 /** The contract's part of the platform names everything outside of a service a provider. */
 const inContract = (told: CoreExplanation): Explanation => {
-  const outside = <T extends object>(one: T): T =>
-    Object.fromEntries(Object.entries(one).map(([key, value]) => [key, value === 'chain' ? 'provider' : value])) as T;
+  const outside = <K extends string>(kind: K) => (kind === 'chain' ? 'provider' : kind);
   return {
     ...told,
-    timeline: told.timeline.map((step) => ({ ...step, actor: outside(step.actor) })),
-    waitingFor: told.waitingFor.map(outside),
-    next: told.next.map(outside),
+    timeline: told.timeline.map((step) => ({ ...step, actor: { ...step.actor, kind: outside(step.actor.kind) } })),
+    waitingFor: told.waitingFor.map((wait) => ({ ...wait, kind: outside(wait.kind) })),
+    next: told.next.map((one) => ({ ...one, by: outside(one.by) })),
   } as unknown as Explanation;
 };
 
