@@ -46,11 +46,9 @@ export async function createKey(
   { pool, fault, realTime, services }: Engine,
   { tenantId, scopes = SCOPES }: { readonly tenantId: string; readonly scopes?: readonly string[] },
 ): Promise<NewKey | undefined> {
-  const [found] = await runAsSystem(pool, [{ text: 'SELECT FROM tenants WHERE id = $1', values: [tenantId] }], fault);
-  if (found?.rows.length === 0) return undefined;
   const key = newKey(services.config.environment);
-  await runAsSystem(pool, [keyRow(tenantId, key, 'Key', scopes, realTime())], fault);
-  return key;
+  const [made] = await runAsSystem(pool, [keyRow(tenantId, key, 'Key', scopes, realTime())], fault);
+  return made?.rows.length === 1 ? key : undefined;
 }
 
 /** Ends a key: the next request with it is refused. False where no active key has the id. */
@@ -78,7 +76,8 @@ const keyRow = (
   scopes: readonly string[],
   at: Date,
 ): Statement => ({
+  // Of a tenant that is there: nothing is written otherwise.
   text: `INSERT INTO api_keys (id, tenant_id, name, key_hash, last4, scopes, ip_allowlist, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, '{}', $7)`,
+    SELECT $1, t.id, $3, $4, $5, $6, '{}', $7 FROM tenants t WHERE t.id = $2 RETURNING id`,
   values: [id, tenantId, name, hashToken(apiKey), apiKey.slice(-4), [...scopes], at],
 });
