@@ -19,7 +19,6 @@ export interface ImportResult {
   readonly notes: readonly Note[];
 }
 
-/** @throws where it is no OpenAPI document of version 3 */
 /** @throws NotImportable where it is no OpenAPI document of version 3, or has nothing that could be served */
 export const importDocument = (foreign: Foreign): ImportResult => {
   const root = asObject(foreign.value);

@@ -46,7 +46,7 @@ const inAjv = (value: Json): Json => {
   );
 };
 
-/** Takes away the defaults and examples that do not fit the schema that they stand in: the generator would refuse them. */
+/** Removes defaults and examples that their schema does not allow: the generator would refuse them. */
 export const dropMisfits = (valued: readonly Valued[], judge: Judge, notes: Notes): void => {
   for (const { schema, at } of valued) {
     const { default: fallback, examples, ...plain } = schema;

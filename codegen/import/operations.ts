@@ -71,12 +71,12 @@ const importOperation = (scene: Scene, written: Written, given: Given): Imported
     if (node[key] !== undefined) notes.add('left out', [...at, key], `${key} of ${id}: ${INSTEAD[key]}`);
   const declared = [...templateNames(path), ...asArray(item.parameters), ...asArray(node.parameters)];
   const taken = parametersOf(scene, id, declared, at);
-  const parameters = withMissing(path, taken.renamed, taken.parameters);
+  const route = renamedPath(path, taken.renamed);
+  const parameters = withoutOthers(route, taken.parameters);
   const body = bodyOf(scene, id, method, node.requestBody, [...at, 'requestBody']);
   if (body === 'refused') return undefined;
   const { responses, codes } = responsesOf(scene, { id, path }, asObject(node.responses), [...at, 'responses']);
   if (responses === undefined) return undefined;
-  const route = renamedPath(path, taken.renamed);
   const other = given.routes.get(shapeOf(method, route));
   if (other !== undefined) {
     notes.add('left out', at, `${method} ${path}: ${other} has the same path, but for the names of parameters`);
@@ -148,29 +148,9 @@ const renamedPath = (path: string, renamed: ReadonlyMap<string, string>): string
 
 const shapeOf = (method: string, path: string): string => `${method} ${path.replaceAll(/\{[^{}]+\}/g, '{}')}`;
 
-/** A parameter of the template that nobody declares is a text. */
-const withMissing = (
-  path: string,
-  renamed: ReadonlyMap<string, string>,
-  parameters: readonly JsonObject[],
-): readonly JsonObject[] => {
-  const names = [...renamedPath(path, renamed).matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-  const declared = new Set(parameters.filter((one) => one.in === 'path').map(({ name }) => String(name)));
-  const missing = names.filter((name) => !declared.has(name));
-  const kept = parameters.filter((one) => one.in !== 'path' || names.includes(String(one.name)));
-  return [
-    ...missing.map(
-      (name): JsonObject => ({
-        name,
-        in: 'path',
-        required: true,
-        description: `TODO: what ${name} means.`,
-        schema: { type: 'string' } as Json,
-      }),
-    ),
-    ...kept,
-  ];
-};
+/** Without path parameters that the template does not have. */
+const withoutOthers = (route: string, parameters: readonly JsonObject[]): readonly JsonObject[] =>
+  parameters.filter(({ in: place, name }) => place !== 'path' || route.includes(`{${String(name)}}`));
 
 /** The parameters of a template: what nobody declares is a text. */
 const templateNames = (path: string): JsonObject[] =>

@@ -158,7 +158,7 @@ export const bodyOf = (
 
 const baseType = (type: string): string => (type.split(';')[0] ?? type).trim().toLowerCase();
 
-/** The service reads a body as an object: another value stands in a field of one. */
+/** The service accepts only objects as bodies: another value is wrapped in a field of one. */
 const contentOf = (scene: Scene, id: string, media: JsonObject, at: Path): JsonObject => {
   const schema = scene.schemas.schema(media.schema ?? {}, [...at, 'schema'], '');
   if (isObjectSchema(scene, media.schema ?? {})) return mediaOf(scene, media, schema, at);

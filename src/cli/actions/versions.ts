@@ -83,10 +83,9 @@ export async function versions({ transact, engine }: Operator, { tenant }: Optio
 /** Keys with an older version, and keys that called in one by the header. */
 function keysOf(pinned: readonly PinnedKey[], calls: readonly Call[]): Older[] {
   const byKey = Map.groupBy(calls, ({ id }) => id);
+  const known = new Set(pinned.map(({ id }) => id));
   const others = [...byKey.values()].flatMap(([first]) =>
-    first === undefined || pinned.some(({ id }) => id === first.id)
-      ? []
-      : [{ ...first, version: first.keyVersion ?? newestVersion ?? '' }],
+    first === undefined || known.has(first.id) ? [] : [{ ...first, version: first.keyVersion ?? newestVersion ?? '' }],
   );
   return [...pinned, ...others].map(({ id, tenantId, version, lastUsedAt }): Older => {
     const own = (byKey.get(id) ?? []).map((call) => ({
