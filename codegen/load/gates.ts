@@ -16,7 +16,7 @@ export interface Gate {
   /** The codes of its refusals, in the order in which it judges. */
   readonly codes: readonly string[];
   readonly description: string;
-  /** The roles of sessions that a gate of the caller lets through; empty: it refuses whoever meets it. */
+  /** The roles of sessions that a caller's gate lets through. An empty list refuses every caller. */
   readonly roles: readonly string[];
 }
 

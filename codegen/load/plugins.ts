@@ -9,7 +9,7 @@ import { listFiles } from './files.ts';
 const RULES = 'codegen/rules';
 const EMITTERS = 'codegen/emitters';
 
-/** The files of a service's own rules and emitters: the generator depends on what stands in them. */
+/** The files of a service's own rules and emitters, whose contents decide what is generated. */
 export const pluginFiles = (root: string): string[] => [
   ...listFiles(root, RULES, '.ts'),
   ...listFiles(root, EMITTERS, '.ts'),

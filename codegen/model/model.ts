@@ -186,7 +186,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly schema: Schema;
   readonly description: string | undefined;
-  /** A list of the query whose values stand behind each other, with commas between them (`explode: false`). */
+  /** A list in the query that is sent as one parameter, its values separated by commas (`explode: false`). */
   readonly commas?: true;
   /** Added by the generator: the document has to be told. */
   readonly generated: boolean;

@@ -32,7 +32,7 @@ test('a service places a class of the platform where it wants it', async () => {
   expect(await classesOf('- tenant_clocks\n- shelf\n')).toEqual(['tenant_clocks', 'shelf']);
 });
 
-test('a class that stands twice is refused, and a name that is none', async () => {
+test('refuses a lock class that is declared twice, and one whose name is malformed', async () => {
   expect(await classesOf('- shelf\n- shelf\n- A shelf\n')).toEqual([
     'spec/locks.yaml:2:3  shelf already has a place in the order  (locks)',
     'spec/locks.yaml:3:3  A shelf has to be lowercase letters, digits, - and _  (locks)',

@@ -17,9 +17,9 @@ const SIDES = ['w', 'e'] as const;
 interface Layout {
   /** How far states are apart, of the usual distance. */
   readonly spread: number;
-  /** A state whose arrow returns to it is as tall as the label of that arrow, which stands beside it. */
+  /** The height of states with an arrow to themselves: that of the arrow's label, which is drawn beside the state. */
   readonly isTall: boolean;
-  /** Where arrows leave a state that they return to: to the right, unless told. */
+  /** The side of a state on which its arrows to itself are drawn; the right one by default. */
   readonly side?: (typeof SIDES)[number];
 }
 

@@ -82,7 +82,13 @@ async function run(options: { dataDir: string; cacheDir?: string }, user: object
 
 /** The smallest clone that starts a database: our folder, the packages it needs, and theirs. */
 async function cloneInto(clone: string): Promise<void> {
-  const own = ['package.json', 'src/embedded/postgres', 'src/platform/names.ts', 'generated/contract/product.ts', PROGRAM];
+  const own = [
+    'package.json',
+    'src/embedded/postgres',
+    'src/platform/names.ts',
+    'generated/contract/product.ts',
+    PROGRAM,
+  ];
   for (const file of own) {
     await mkdir(dirname(join(clone, file)), { recursive: true });
     await cp(join(PROJECT, file), join(clone, file), { recursive: true });
