@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { asArray, asObject, asString, isArray, isObject, type JsonObject } from '../load/json.ts';
 import { oddSegment, SEGMENT } from '../model/dialect/paths.ts';
 import { domainOf, operationIdOf, tagOf } from './names.ts';
 import type { Path } from './pointer.ts';
