@@ -10,5 +10,6 @@ for (const file of report.testResults) {
     console.log(`${file.name}: ${test.fullName}`);
     console.log(String(test.failureMessages[0] ?? '').slice(0, shown));
   }
-  if (file.status === 'failed' && failed.length === 0) console.log(`${file.name}: ${String(file.message).slice(0, shown)}`);
+  if (file.status === 'failed' && failed.length === 0)
+    console.log(`${file.name}: ${String(file.message).slice(0, shown)}`);
 }

@@ -34,7 +34,7 @@ function judged({ comments }: FileRequest, runner: HttpFileRunner, { status, bod
   const refused = /It is refused: (\d+) (\w+)\./.exec(text);
   if (refused) return status === Number(refused[1]) && code === refused[2];
   const already = /refused because it was done already: (\d+) (\w+)\./.exec(text);
-  if (status >= 300) return already !== null && code === already[2] ? true : false;
+  if (status >= 300) return already !== null && code === already[2];
   const until = /Send it again until (\S+) (is there|is not|is)(?: (.+))?\.$/m.exec(text);
   if (!until) return true;
   const [, at = '', how, wanted = ''] = until;

@@ -69,7 +69,7 @@ async function change(
   { transact }: Operator,
   id: string,
   done: 'retried' | 'parked' | 'discarded',
-  work: (unit: UnitOfWork, job: KnownJob) => Promise<string | undefined | void>,
+  work: (unit: UnitOfWork, job: KnownJob) => Promise<string | undefined>,
   about: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const { job, loss } = await transact(async (unit) => {

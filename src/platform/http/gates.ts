@@ -8,7 +8,7 @@ import {
   type Risk,
   riskGates,
 } from '../../../generated/contract/gates.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';

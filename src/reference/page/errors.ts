@@ -34,10 +34,7 @@ ${(byStatus.get(status) ?? []).map((entry) => entrySection(view, entry))}</secti
   };
 };
 
-const entrySection = (
-  view: View,
-  { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
-): Html =>
+const entrySection = (view: View, { code: name, statuses, meaning, retry, schema, operations }: ErrorEntry): Html =>
   html`<article class="code" id="${name}">
 <h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`}${retry && html` ${retryBadge(true)}`}</h3><p>${phrase(view, meaning)}</p><div class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</div></article>\n`;
 

@@ -135,7 +135,7 @@ const transitionTable = (view: View, lifecycle: Lifecycle): Html =>
 ${lifecycle.transitions.map((transition) => transitionRow(view, lifecycle, transition))}</tbody></table>`;
 
 const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition): Html => {
-  const { from, event, guard, to, actions, description, requirements } = transition;
+  const { from, event, guard, to, actions, description } = transition;
   const state = (name: string): Html =>
     html`<a href="${view.links.to(view.here, stateAnchor(name))}"><code>${name}</code></a>`;
   return html`<tr><td>${state(from)}</td><td class="event"><a href="${view.links.to(view.here, eventAnchor(event))}"><code>${event}</code></a></td><td class="guard">${

@@ -84,7 +84,7 @@ const parameters = (view: View, { parameters: all }: Operation): Html =>
         'Parameters',
         html`<table class="fields"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${all.map(
-  ({ name, in: place, required, description, schema = {}, 'x-requirements': requirements }) =>
+  ({ name, in: place, required, description, schema = {} }) =>
     html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${notes(view, schema)}</td></tr>\n`,
 )}</tbody></table>`,
       );
@@ -94,7 +94,7 @@ const body = (view: View, { body: request }: Operation): Html =>
     ? nothing
     : html`${request.description && prose(view, request.description)}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body')}${otherExamples(view, request.content)}`;
 
-const response = (view: View, { status, description, requirements, headers, content }: Success): Html =>
+const response = (view: View, { status, description, headers, content }: Success): Html =>
   html`${prose(view, description)}${Object.entries(headers).map(
     ([name, header]) => html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}</p>`,
   )}${Object.keys(content).length === 0 && html`<p>The response has no body.</p>`}${media(view, content, `Response ${status}`)}`;

@@ -67,7 +67,7 @@ const credentials = (view: View): Part => {
     schemes.length > 0 &&
     html`<section aria-labelledby="credentials">
 <h2 id="credentials">Credentials</h2>
-${schemes.map(([name, { description, 'x-requirements': requirements }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}`)}
+${schemes.map(([name, { description }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}`)}
 </section>`
   );
 };

@@ -8,7 +8,7 @@ import type { Content, View } from '../view.ts';
 import { isOfFamily, type Webhook } from '../webhooks.ts';
 
 /** `/docs/webhooks/<event>`. */
-export const webhookPage = (view: View, { type, summary, description, requirements, body }: Webhook): Content => ({
+export const webhookPage = (view: View, { type, summary, description, body }: Webhook): Content => ({
   title: type,
   main: html`${trail(view, [['webhooks', 'Webhooks']])}
 <h1>${type}</h1>

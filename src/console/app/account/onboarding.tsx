@@ -43,7 +43,12 @@ export function Onboarding() {
     <Section title="Get ready to be paid" count={done} hint={<span class="soft small">{done} of 3 done</span>}>
       <ol class="steps">
         <Step title="Verify the business" isDone={business} says="The sandbox plays the vendor who checks it.">
-          <VerifyBusiness onDone={(found) => (found ? told(found) : (setVerified(true), told(undefined)))} />
+          <VerifyBusiness
+            onDone={(found) => {
+              if (found === undefined) setVerified(true);
+              told(found);
+            }}
+          />
         </Step>
         <Step
           title="Prove the phone number"

@@ -30,7 +30,14 @@ export function AnswerForm({ question }: { readonly question: Asked }) {
     <form onSubmit={submit}>
       <Bound prompt={prompt} />
       {prompt.factors.length > 1 && (
-        <FactorChoice factors={prompt.factors} chosen={factor?.id} onChoose={(id) => (setFactorId(id), setGiven(''))} />
+        <FactorChoice
+          factors={prompt.factors}
+          chosen={factor?.id}
+          onChoose={(id) => {
+            setFactorId(id);
+            setGiven('');
+          }}
+        />
       )}
       {factor && isSent(factor) && <CodeSender key={factor.id} {...{ factor, prompt }} onCode={setGiven} />}
       {factor && isSigned(factor) && <SignedText prompt={prompt} onSignature={setGiven} />}

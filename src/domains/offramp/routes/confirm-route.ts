@@ -24,7 +24,7 @@ export async function confirmRoute(
   payment: Aggregate<'offramp-payment'>,
   request: Confirm,
 ): Promise<Refused | undefined> {
-  const { caller, tenantId, reads, services } = request;
+  const { tenantId, reads, services } = request;
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {

@@ -26,7 +26,7 @@ export async function selectRoute(
   payment: Aggregate<'offramp-payment'>,
   request: Choice & { readonly body: { readonly routeQuoteId: string } },
 ): Promise<Refused | undefined> {
-  const { body, caller, tenantId, reads } = request;
+  const { body, tenantId, reads } = request;
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
