@@ -1,13 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { driftRun, type Finding, STAGES } from './drift-run.ts';
+import { FOUND, type Found, foundBefore } from './found-before.ts';
 import { drifts } from './plants.ts';
-
-/** The test that has found each drift. This command writes it, and test/versions/found.long.test.ts runs these tests again. */
-const FOUND = 'scripts/versions/found.json';
-
-export type Found = Readonly<Record<string, Finding>>;
-
-export const foundBefore = (): Found => JSON.parse(readFileSync(FOUND, 'utf8')) as Found;
 
 /** Plants each drift and runs the tests of versions, which know none of them: 0 if all are found. */
 export async function plantedCommand(only: readonly string[]): Promise<number> {
