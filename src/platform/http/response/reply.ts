@@ -49,9 +49,9 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
 
 /** A refusal as the client's version knows it: by its code, and with its names of fields. */
 function shownRefusal({ kernel: { errors }, exchange }: Context, refusal: Refusal): Refused {
-  const { version, operationId } = exchange;
+  const { version, operationId, asked } = exchange;
   if (version === undefined) return refusal;
-  const details = refusal.details && version.details(operationId, refusal.details);
+  const details = refusal.details && version.details(operationId, refusal.details, asked);
   const meaning = errors[refusal.code]?.meaning ?? refusal.code;
   const message = refusal.message ?? messageOf(meaning, refusal.code, details);
   return { code: version.code(operationId, refusal.code), details, message };
