@@ -16,6 +16,7 @@ const USAGE = `Usage: paychart <command>
   test [files]            generates, checks the types, and runs the tests
   review <git ref>        says whom a change of the contract breaks
   mock                    answers with the contract's examples
+  mcp [--url <url>]       gives an agent the service as tools (Model Context Protocol)
 
   start                   the service with a database of its own
   serve, work             the API alone, the worker alone (DATABASE_URL)
@@ -26,7 +27,7 @@ const USAGE = `Usage: paychart <command>
 `;
 
 /** Commands that run the service. */
-const SERVICE = ['start', 'serve', 'work', 'migrate', 'tenants', 'keys'];
+const SERVICE = ['start', 'serve', 'work', 'migrate', 'tenants', 'keys', 'mcp'];
 
 const root = process.cwd();
 /** The platform itself, as it is packed or in its repository. */
