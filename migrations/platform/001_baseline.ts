@@ -117,7 +117,7 @@ AS $function$
       IF value <= public.transaction_offset() THEN
         RAISE EXCEPTION 'the offset of transaction numbers only rises: % is not above %', value, public.transaction_offset();
       END IF;
-      EXECUTE format($f$CREATE FUNCTION transaction_offset() RETURNS bigint LANGUAGE sql STABLE AS 'SELECT %s::bigint'$f$, value);
+      EXECUTE format($f$CREATE OR REPLACE FUNCTION public.transaction_offset() RETURNS bigint LANGUAGE sql STABLE AS 'SELECT %s::bigint'$f$, value);
     END $function$
 ;
 CREATE FUNCTION lock_numbered_tables()

@@ -48,6 +48,10 @@ async function run(): Promise<number> {
     );
     return 2;
   }
+  if ([...SERVICE, 'mock'].includes(command) && !existsSync(join(root, 'generated/wiring/wiring.ts'))) {
+    process.stderr.write('Nothing is generated yet: run npx paychart generate first.\n');
+    return 2;
+  }
   switch (command) {
     case 'generate':
       return generate(args);

@@ -164,6 +164,18 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     }
   });
 
+  test('commands that need what is generated say so where it is missing', async () => {
+    await stranger.shell('mv generated away', folder);
+    try {
+      for (const command of ['start', 'mock', 'mcp'])
+        await expect(stranger.shell(`npx paychart ${command}`, folder), command).rejects.toThrow(
+          'npx paychart generate',
+        );
+    } finally {
+      await stranger.shell('mv away generated', folder);
+    }
+  });
+
   test('the mock answers with the examples of the contract', async () => {
     const port = await freePort();
     const mock = await started(`npx paychart mock --port ${port}`, folder, port);
