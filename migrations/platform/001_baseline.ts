@@ -237,7 +237,7 @@ CREATE TABLE seals (
   prev_hash bytea NOT NULL,
   sources text COLLATE "C" NOT NULL,
   row_ids text[] COLLATE "C" NOT NULL,
-  hashes bytea NOT NULL,
+  hashes bytea STORAGE EXTERNAL NOT NULL,
   CONSTRAINT seals_pkey PRIMARY KEY (first_seq),
   CONSTRAINT seals_hashes_complete CHECK ((octet_length(hashes) = (32 * ((last_seq - first_seq) + 1)))),
   CONSTRAINT seals_not_empty CHECK (((first_seq >= 1) AND (last_seq >= first_seq))),

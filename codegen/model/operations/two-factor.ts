@@ -33,9 +33,7 @@ export const checkTwoFactor = (operation: Operation, node: SpecNode, diagnostics
   const { id, twoFactor, codes, parameters, lifecycle } = operation;
   const place = node.child('x-two-factor') ?? node.child('x-risk') ?? node;
   const report = (problem: string): void => diagnostics.report(place, 'two-factor', `${id} ${problem}`);
-  const takesHeader = parameters.header.some(({ name }) =>
-    name.toLowerCase().endsWith(HEADER.slice('x-service'.length)),
-  );
+  const takesHeader = parameters.header.some(({ name }) => name.toLowerCase() === HEADER);
   if (twoFactor === undefined) {
     if (takesHeader || codes.some(({ code }) => code === REQUIRED))
       report(`takes ${HEADER} or answers ${REQUIRED}, and must have a risk that asks for two-factor approval`);
