@@ -117,11 +117,12 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
         };
         expect(await use('search', { query: 'reserve parcel' })).toContain('reserveParcel');
         expect(await use('describe', { name: 'parcel' })).toContain('RESERVED');
-        const body = { bank: 'Side Street', number: 7, size: 'M' };
-        const registered = await use('call', { operation: 'registerCompartment', body });
-        const [, id = ''] = /"id": "(cmp_\w+)"/.exec(registered) ?? [];
-        expect(registered).toMatch(/^HTTP 201/);
-        expect(await use('explain', { id })).toMatch(/^HTTP 200[\s\S]*FREE/);
+        const compartment = { bank: 'Side Street', number: 7, size: 'M' };
+        expect(await use('call', { operation: 'registerCompartment', body: compartment })).toMatch(/^HTTP 201/);
+        const parcel = { bank: 'Side Street', size: 'M', label: 'Order 1042' };
+        const reserved = await use('call', { operation: 'reserveParcel', body: parcel });
+        const [, id = ''] = /"id": "(prc_\w+)"/.exec(reserved) ?? [];
+        expect(await use('explain', { id })).toMatch(/^HTTP 200[\s\S]*RESERVED/);
         expect(texts.flatMap(wordsIn)).toEqual([]);
       } finally {
         await agent.close();
@@ -185,7 +186,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     try {
       const response = await fetch(`${mock.url}/v1/parcels/prc_1`, { headers: { 'x-lockers-api-key': 'svc_test_x' } });
       expect([response.status, ((await response.json()) as { label: string }).label]).toEqual([200, 'Order 1042']);
-      expect(wordsIn(mock.said().replaceAll('@paychart/platform', ''))).toEqual([]);
+      expect(wordsIn(mock.said().replaceAll('npx paychart mock', ''))).toEqual([]);
     } finally {
       await mock.stop();
     }
