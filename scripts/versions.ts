@@ -97,11 +97,16 @@ const publish = (): string => {
       JSON.parse(readFileSync(join(root, 'generated/lifecycles', name), 'utf8')),
     ]);
   keep('lifecycles', JSON.stringify(Object.fromEntries(machines)));
+  // The reference draws the lifecycles of older versions, too.
+  keep('diagrams', JSON.stringify(Object.fromEntries(machines.map(([id]) => [id, diagramOf(id)]))));
   // As the service answers them.
   keep('model', readFileSync(join(root, 'generated/model/lifecycles.json')));
   keepClients(join(published, 'clients'));
   return `written  spec/versions/${date}/published`;
 };
+
+const diagramOf = (lifecycle: string): string =>
+  readFileSync(join(root, 'generated/docs/lifecycles', `${lifecycle}.svg`), 'utf8');
 
 /** What its users install and copy: they run against every later service (test/versions/clients). */
 const keepClients = (clients: string): void => {
