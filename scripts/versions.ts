@@ -19,8 +19,8 @@ Versions of the contract (spec/versions).
   start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml, with what the contract
            breaks and no file states yet. The name of a resource, such as payout-destination, picks its changes alone
   entries  writes what the files say into CHANGELOG.md and docs/guides/versions.md
-  publish  keeps the documents in generated/, the packed SDK and the examples as those of the newest version. A release does
-           so once
+  publish  keeps the documents and the diagrams in generated/, the packed SDK and the examples as those of the newest
+           version. A release does so once
   planted  plants each drift of scripts/versions/plants.ts and runs the tests of versions, which have to find it`;
 
 usage(USAGE);

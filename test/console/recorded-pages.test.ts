@@ -5,7 +5,8 @@ import { type Answered, apiOf } from '../../src/console/app/api.ts';
 
 /** Two pages of a list, and a refusal of one filter. */
 const answer = (search: URLSearchParams, origin: string): { status: number; link?: string; body: object } => {
-  if (search.get('status') === 'NEVER') return { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'No.' } };
+  if (search.get('status') === 'NEVER')
+    return { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'No.' } };
   if (search.has('cursor')) return { status: 200, body: { payments: [{ id: 'pay_2' }] } };
   search.set('cursor', 'c1');
   return { status: 200, link: `<${origin}/v1/payments?${search}>; rel="next"`, body: { payments: [{ id: 'pay_1' }] } };
@@ -48,7 +49,9 @@ describe('the pages of a list in the log of requests', () => {
 
   it('records a refused page with its code, and throws the refusal', async () => {
     await expect(api().page('listPayments', { status: 'NEVER' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    expect(records).toMatchObject([{ params: { status: 'NEVER' }, status: 400, problem: { code: 'VALIDATION_FAILED' } }]);
+    expect(records).toMatchObject([
+      { params: { status: 'NEVER' }, status: 400, problem: { code: 'VALIDATION_FAILED' } },
+    ]);
   });
 
   it('records nothing that was not sent', async () => {

@@ -16,7 +16,9 @@ it('says what the state means that a step without an event led to', () => {
 });
 
 it('names both statuses where the status stands for several states', () => {
-  expect(meaningOf(states, { from: 'POLICY_CHECK', to: 'COMPLIANCE_HOLD' })).toBe('From policy check to compliance hold');
+  expect(meaningOf(states, { from: 'POLICY_CHECK', to: 'COMPLIANCE_HOLD' })).toBe(
+    'From policy check to compliance hold',
+  );
   expect(meaningOf(states, { from: null, to: 'COMPLIANCE_HOLD' })).toBe('It began as compliance hold');
 });
 

@@ -92,6 +92,9 @@ test.each(VERSIONS)('the diagrams of %s have the states and transitions of its l
     const leafOf = (state: string): string =>
       leaves.find(({ name }) => name === state || name.startsWith(`${state}.`))?.name ?? state;
     const arrows = transitions.map(({ from, to = from }) => `${leafOf(from)}->${leafOf(to)}`);
-    expect([id, new Set(titles('edge').filter((title) => !title.startsWith('start->')))]).toEqual([id, new Set(arrows)]);
+    expect([id, new Set(titles('edge').filter((title) => !title.startsWith('start->')))]).toEqual([
+      id,
+      new Set(arrows),
+    ]);
   }
 });

@@ -79,7 +79,8 @@ export function apiOf(
       const last: Exchange = { url: undefined, response: undefined };
       const { page } = methodsOf(createPaychart({ ...options, fetch: fetchInto(last) }))[operation] ?? {};
       if (page === undefined) throw new Error(`${operation} is no list`);
-      const recordPage: RecordPage = (query, answer) => record({ operation, params: { ...params, ...query }, ...answer });
+      const recordPage: RecordPage = (query, answer) =>
+        record({ operation, params: { ...params, ...query }, ...answer });
       return (await recordedPage(() => page(params), last, recordPage)) as PageOf<T>;
     },
     events: async function* (wishes) {
