@@ -46,7 +46,7 @@ describe('what a refusal says about the recipient', () => {
     ],
     ['an address of nobody', { email: 'nobody@nowhere.test' }, 'DID reservation (createDidReservation)'],
   ])('%s: what to send instead', async (_what, to, words) => {
-    const { message } = (await (await post({ recipient: to, amount })).json()) as { message: string };
+    const { message } = await post({ idempotencyKey: newKey(), recipient: to, amount });
     expect(message).toContain(words);
   });
 });
