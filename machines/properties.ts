@@ -25,6 +25,11 @@ export type Property = { readonly says: string } & (
       /** It is in this state at most once. */
       readonly once: string;
     }
+  | {
+      /** The event takes it out of none of these states. */
+      readonly event: string;
+      readonly notFrom: readonly string[];
+    }
 );
 
 /** The properties of one machine. */

@@ -7,7 +7,7 @@ import { isUnproven, plants } from './simulate/planted/index.ts';
 import { plantedCommand } from './simulate/planted/planted-command.ts';
 import { simulatePlanted } from './simulate/planted/run-planted.ts';
 import { type Playing, play } from './simulate/seeds.ts';
-import { shrink } from './simulate/shrink.ts';
+import { kindOf, shrink } from './simulate/shrink.ts';
 import { asScenario } from './simulate/told.ts';
 import { usage } from './usage.ts';
 
@@ -113,7 +113,9 @@ async function playSeed(seed: number, playing: PlayingOf): Promise<boolean> {
 }
 
 async function shrinkSeed(seed: number, playing: PlayingOf, problem: string): Promise<void> {
-  const fails = async (fewer: readonly Move[]): Promise<boolean> => (await play(playing(fewer))).problems.length > 0;
+  // Another problem is another story: a plan that is shortened to it does not show the one that was found.
+  const fails = async (fewer: readonly Move[]): Promise<boolean> =>
+    (await play(playing(fewer))).problems.some((one) => kindOf(one) === kindOf(problem));
   const { days, payments, moves } = playing();
   const least = await shrink(moves ?? planOf({ seed, days, payments }), fails, SHRINKING_TRIES, Number(values.enough));
   const name = join(values.folder, `seed-${seed}`);

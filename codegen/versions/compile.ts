@@ -1,6 +1,6 @@
 import { canonicalJson, type Json, type JsonObject } from '../load/json.ts';
 import type { ChangeFile, Version, VersionChange } from './change.ts';
-import { locate, type Path } from './locate.ts';
+import { locate, type Path, type Wanted } from './locate.ts';
 import {
   answersOf,
   type Effects,
@@ -81,6 +81,9 @@ export const compile = (newest: JsonObject, versions: readonly Version[], report
   return { conversions, documents };
 };
 
+const isWebhookPayload: Wanted = (schema) => schema['x-webhook-payload'] === true;
+const isExplanation: Wanted = (_schema, name) => name === 'Explanation';
+
 /** The newest change comes first: what it undoes is the newer side of the change before it. */
 class Building {
   readonly #to: string;
@@ -109,9 +112,7 @@ class Building {
   result(older: JsonObject): Conversion {
     if (this.#events.size > 0) {
       for (const operation of operationsOf(older)) {
-        const places = answersOf(older, operation).flatMap((schema) =>
-          locate(schema, older, (one) => one['x-webhook-payload'] === true),
-        );
+        const places = answersOf(older, operation).flatMap((schema) => locate(schema, older, isWebhookPayload));
         if (places.length > 0) this.#operation(operation.id).events = places;
       }
     }
@@ -185,7 +186,7 @@ const explained = (answer: Json, document: JsonObject, change: VersionChange): S
   if (change.kind !== 'state-shown') return [];
   const values = { [change.state]: change.as };
   const is = { resource: { lifecycle: change.machine } };
-  return locate(answer, document, (_schema, name) => name === 'Explanation').flatMap((at) =>
+  return locate(answer, document, isExplanation).flatMap((at) =>
     EXPLAINED.map((path): Step => ({ do: 'values', at: [...at, { is }, ...path], values })),
   );
 };

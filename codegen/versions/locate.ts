@@ -28,15 +28,18 @@ export const schemasOf = (document: JsonObject): JsonObject => asObject(asObject
 /** Every place in the values of a schema at which another schema stands, through references, lists and alternatives. */
 export const locate = (schema: Json, document: JsonObject, wanted: Wanted): Path[] => {
   const named = schemasOf(document);
+  const leading = namesThatLead(document, wanted);
   const paths = new Map<string, Path>();
   const visit = (node: Json, path: Path, open: readonly string[]): void => {
     const object = asObject(node);
     const name = nameOf(object);
     if (name !== undefined) {
       if (open.includes(name)) return;
-      const target = asObject(named[name]);
-      if (wanted(target, name)) paths.set(JSON.stringify(path), path);
-      parts(target, path, [...open, name]);
+      if (leading.has(name)) {
+        const target = asObject(named[name]);
+        if (wanted(target, name)) paths.set(JSON.stringify(path), path);
+        parts(target, path, [...open, name]);
+      }
       parts(object, path, open);
       return;
     }
@@ -56,6 +59,67 @@ export const locate = (schema: Json, document: JsonObject, wanted: Wanted): Path
   visit(schema, [], []);
   return [...paths.values()];
 };
+
+const found = new WeakMap<JsonObject, WeakMap<Wanted, ReadonlySet<string>>>();
+
+/**
+ * The names of the schemas from which a wanted one is reached. One predicate is asked of all operations of a document, and
+ * most of them do not lead to what it wants: what is known of a name is kept.
+ */
+const namesThatLead = (document: JsonObject, wanted: Wanted): ReadonlySet<string> => {
+  const ofDocument = found.get(document) ?? new WeakMap<Wanted, ReadonlySet<string>>();
+  found.set(document, ofDocument);
+  const known = ofDocument.get(wanted);
+  if (known) return known;
+  const schemas = Object.entries(schemasOf(document)).map(([name, node]) => ({ name, ...outlineOf(asObject(node)) }));
+  const leading = new Set(
+    schemas
+      .filter(({ name, nodes }) => nodes.some((node, place) => wanted(node, place === 0 ? name : undefined)))
+      .map(({ name }) => name),
+  );
+  for (let before = -1; before !== leading.size; ) {
+    before = leading.size;
+    for (const { name, refs } of schemas) if (refs.some((ref) => leading.has(ref))) leading.add(name);
+  }
+  ofDocument.set(wanted, leading);
+  return leading;
+};
+
+interface Outline {
+  /** The schema itself, and those that stand in it without a name of their own. */
+  readonly nodes: readonly JsonObject[];
+  readonly refs: readonly string[];
+}
+
+const outlines = new WeakMap<JsonObject, Outline>();
+
+/** Documents of several versions share the schemas that no change has touched. */
+const outlineOf = (schema: JsonObject): Outline => {
+  const known = outlines.get(schema);
+  if (known) return known;
+  const nodes: JsonObject[] = [];
+  const refs: string[] = [];
+  const visit = (node: Json): void => {
+    const object = asObject(node);
+    const name = nameOf(object);
+    if (name !== undefined) refs.push(name);
+    if (name === undefined || object === schema) nodes.push(object);
+    for (const inner of innerOf(object)) visit(inner);
+  };
+  visit(schema);
+  const outline = { nodes, refs };
+  outlines.set(schema, outline);
+  return outline;
+};
+
+const innerOf = ({ properties, items, additionalProperties, allOf, oneOf, anyOf }: JsonObject): Json[] => [
+  ...Object.values(asObject(properties)),
+  ...(items === undefined ? [] : [items]),
+  ...(isObject(additionalProperties) ? [additionalProperties] : []),
+  ...asArray(allOf),
+  ...asArray(oneOf),
+  ...asArray(anyOf),
+];
 
 /** `A` of `{ $ref: '#/components/schemas/A' }`. */
 const nameOf = (node: JsonObject): string | undefined => {

@@ -13,6 +13,18 @@ export const offrampPaymentProperties: MachineProperties = {
     { says: 'No payment is delivered before a provider was asked.', never: 'DELIVERED', until: 'PROVIDER_SUBMITTED' },
     { says: 'A payment that fails is refunded.', from: 'FAILED', leadsTo: ['REFUNDED'] },
     {
+      says: 'A sender cancels before the money is locked.',
+      event: 'CANCEL',
+      notFrom: [
+        'FUNDS_LOCKED',
+        'PROVIDER_SUBMITTED',
+        'PROVIDER_PROCESSING',
+        'ACTION_REQUIRED',
+        'FAILED',
+        'REFUND_PENDING',
+      ],
+    },
+    {
       says: 'Locked money is paid or given back.',
       from: 'FUNDS_LOCKED',
       leadsTo: ['DELIVERED', 'REFUNDED', 'CANCELED'],

@@ -7,10 +7,16 @@ import type { Pool } from '../../src/platform/db/connection/pool.ts';
 export interface History {
   readonly id: string;
   readonly states: readonly string[];
+  /** What has led to each of them. */
+  readonly events: readonly string[];
 }
 
 /** Whether a history has a property; `isOver` where nothing more will happen to it. */
-export function holds(property: Property, states: readonly string[], isOver: boolean): boolean {
+export function holds(
+  property: Property,
+  { states, events }: Pick<History, 'states' | 'events'>,
+  isOver: boolean,
+): boolean {
   if ('eventually' in property) return !isOver || property.eventually.includes(states.at(-1) ?? '');
   if ('neverBoth' in property) return !property.neverBoth.every((state) => states.includes(state));
   if ('until' in property) {
@@ -21,6 +27,8 @@ export function holds(property: Property, states: readonly string[], isOver: boo
     const last = states.lastIndexOf(property.from);
     return !isOver || last < 0 || states.slice(last + 1).some((state) => property.leadsTo.includes(state));
   }
+  if ('notFrom' in property)
+    return !events.some((event, at) => event === property.event && property.notFrom.includes(states[at - 1] ?? ''));
   return states.indexOf(property.once) === states.lastIndexOf(property.once);
 }
 
@@ -30,10 +38,10 @@ export const broken = (
   histories: readonly History[],
   isOver: boolean,
 ): string[] =>
-  histories.flatMap(({ id, states }) =>
+  histories.flatMap((history) =>
     properties
-      .filter((property) => !holds(property, states, isOver))
-      .map(({ says }) => `${machine} ${id}: ${says} It was ${states.join(', ')}.`),
+      .filter((property) => !holds(property, history, isOver))
+      .map(({ says }) => `${machine} ${history.id}: ${says} It was ${history.states.join(', ')}.`),
   );
 
 const ROOT = new URL('../../', import.meta.url);
@@ -58,5 +66,6 @@ export async function brokenProperties(pool: Pool, isOver: boolean): Promise<str
   return found;
 }
 
-const HISTORIES = `SELECT aggregate_id AS id, array_agg(to_status ORDER BY step) AS states FROM lifecycle_log
+const HISTORIES = `SELECT aggregate_id AS id, array_agg(to_status ORDER BY step) AS states,
+    array_agg(event ORDER BY step) AS events FROM lifecycle_log
   WHERE machine = ? AND from_status IS DISTINCT FROM to_status GROUP BY 1 ORDER BY 1`;

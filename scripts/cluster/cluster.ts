@@ -132,11 +132,14 @@ export class Cluster {
     process.kill(await this.#postmaster(name), 'SIGKILL');
   }
 
-  /** Ends Patroni and its PostgreSQL at once, as a loss of power does. */
+  /**
+   * Ends Patroni and its PostgreSQL at once, as a loss of power does. The sessions of a PostgreSQL that hangs would outlive
+   * it, and hold the shared memory without which it does not start again.
+   */
   async killDatabase(name: DatabaseName): Promise<void> {
     const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
     if (patroni !== undefined) await end(patroni, 'SIGKILL', 5000);
-    await this.killPostgres(name);
+    await this.#signalPostgres(name, 'SIGKILL');
   }
 
   /**

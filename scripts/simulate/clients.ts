@@ -110,14 +110,16 @@ export class Clients {
   async #readFeed(step: Step): Promise<boolean> {
     const calledAt = performance.now();
     const events: string[] = [];
+    let first = 1;
     for (;;) {
       const page = await this.#ask({ ...step, with: { ...step.with, skip: events.length } });
       if (page === undefined) return false;
-      const found = (page as { events: { id: string }[] }).events;
+      const found = (page as { events: { id: string; sequence: number }[] }).events;
+      if (events.length === 0) first = found[0]?.sequence ?? 1;
       events.push(...found.map(({ id }) => id));
       if (found.length < Number(step.with?.take)) break;
     }
-    this.histories.read({ feed: step.as ?? '', events, calledAt, returnedAt: performance.now() });
+    this.histories.read({ feed: step.as ?? '', first, events, calledAt, returnedAt: performance.now() });
     return true;
   }
 

@@ -13,6 +13,14 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'payments that went back before their time': `SELECT l.aggregate_id, l.at, c.grace_ends_at FROM lifecycle_log l
       JOIN claims c ON c.payment_id = l.aggregate_id
     WHERE l.machine = 'offramp-payment' AND l.event = 'GRACE_OVER' AND l.at < c.grace_ends_at`,
+  'payouts of which the reference was forgotten': `SELECT a.idempotency_key, e.provider_ref FROM provider_attempts a
+      JOIN provider_events e ON e.payment_id = a.payment_id AND e.provider = a.provider
+    WHERE a.provider_ref IS NULL AND e.provider_ref IS NOT NULL`,
+  // Of a reference that was known a minute before: clocks jump by less.
+  'webhooks of a known payout that nobody looked at': `SELECT e.provider, e.event_id FROM provider_events e
+    WHERE e.disposition = 'unmatched' AND EXISTS (
+      SELECT FROM provider_events k WHERE k.provider = e.provider AND k.provider_ref = e.provider_ref
+        AND k.payment_id IS NOT NULL AND k.received_at < e.received_at - interval '1 minute')`,
   'claims of which a status was not told': `SELECT l.aggregate_id, l.to_status FROM lifecycle_log l
     WHERE l.machine = 'claim' AND l.from_status IS DISTINCT FROM l.to_status AND NOT EXISTS (
       SELECT FROM events e WHERE e.resource_id = l.aggregate_id

@@ -4,9 +4,11 @@ import { type ListTransaction, listAnomalies } from '../histories/cycles.ts';
 import { type Call, notLinearizable } from '../histories/linearizable.ts';
 import { type Asked, type Shown, statusModel } from '../histories/statuses.ts';
 
-/** A feed as a client has read it, from its beginning. */
+/** A feed as a client has read it, from the oldest event that it still keeps. */
 export interface FeedRead {
   readonly feed: string;
+  /** The sequence number of the first event: above 1 where older ones are not kept any more. */
+  readonly first: number;
   readonly events: readonly string[];
   readonly calledAt: number;
   readonly returnedAt: number;
@@ -51,13 +53,27 @@ export class Histories {
       appends: [...feeds].map((list) => ({ list, value })),
       reads: [],
     }));
-    const reads = this.#feeds.map(({ feed, events, calledAt, returnedAt }, number) => ({
-      name: `read ${number}`,
-      appends: [],
-      reads: [{ list: feed, values: events }],
-      during: [calledAt, returnedAt] as const,
-    }));
+    const reads = this.#feeds.flatMap((read, number) => {
+      const before = this.#keptBefore(read);
+      if (before === undefined) return [];
+      const { feed, events, calledAt, returnedAt } = read;
+      return [
+        {
+          name: `read ${number}`,
+          appends: [],
+          reads: [{ list: feed, values: [...before, ...events] }],
+          during: [calledAt, returnedAt] as const,
+        },
+      ];
+    });
     return [...appended, ...reads];
+  }
+
+  /** The events before the first one that was read; undefined where nobody has read them while they were kept. */
+  #keptBefore({ feed, first }: FeedRead): readonly string[] | undefined {
+    if (first === 1) return [];
+    const whole = this.#feeds.find((read) => read.feed === feed && read.first === 1 && read.events.length >= first - 1);
+    return whole?.events.slice(0, first - 1);
   }
 }
 

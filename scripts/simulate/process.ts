@@ -21,6 +21,9 @@ export interface Place {
 /** `serve` answers at the address, `work` does what is due, `start` does both. */
 export type Kind = 'start' | 'serve' | 'work';
 
+/** How long a process that was frozen takes to do what has piled up. */
+const THAW_MS = 1000;
+
 export const ADDRESS = 'http://127.0.0.1:8080';
 
 /** A process of the service. When it dies its memory is gone, and whatever it was waiting for never comes. */
@@ -70,6 +73,11 @@ export class SimulatedProcess implements Owner {
 
   get frozenUntil(): number {
     return this.#place.database.isHeldBy(this) ? 0 : this.#frozenUntil;
+  }
+
+  /** Its timers have run out meanwhile: it takes what it waited for as late. */
+  get isThawing(): boolean {
+    return this.#place.now() < this.#frozenUntil + THAW_MS;
   }
 
   /** At whatever it is doing. */

@@ -6,6 +6,10 @@ function consistent(moves: readonly Move[]): Move[] {
   return moves.filter((move) => !('payment' in move) || paid.has(move.payment));
 }
 
+/** What a problem is about: its words up to the first colon, without the ids and numbers of a run. */
+export const kindOf = (problem: string): string =>
+  problem.replaceAll(/\b[a-z]+_[0-9a-z]{20,}\b|\d+/g, '').split(':', 1)[0] ?? '';
+
 /**
  * The fewest moves that still fail, as far as taking out halves, quarters and single moves finds them. `fails` plays moves;
  * it is asked at most so often, and not any more once so few moves are left.

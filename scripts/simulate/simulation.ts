@@ -130,7 +130,8 @@ export class Simulation {
       err?: { message?: string; stack?: string };
     };
     const isError = typeof level === 'number' ? level >= 50 : level === 'error' || level === 'fatal';
-    if (isError) this.problems.push(`${name} logs: ${msg ?? ''} ${err?.stack ?? err?.message ?? ''}`.trim());
+    const isLate = msg?.startsWith('the database is unavailable') && this.processes.get(name)?.isThawing;
+    if (isError && !isLate) this.problems.push(`${name} logs: ${msg ?? ''} ${err?.stack ?? err?.message ?? ''}`.trim());
   }
 
   #vendorVariables(): Record<string, string> {

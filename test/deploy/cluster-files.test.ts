@@ -52,6 +52,8 @@ test('Patroni replicates synchronously, and has no address or password in its fi
   expect(config.watchdog.mode).toBe('automatic');
   expect(ttl - config.watchdog.safety_margin).toBeGreaterThan(loop + 2 * retry);
   expect(config.bootstrap.dcs.postgresql.parameters).toMatchObject({ max_prepared_transactions: 0 });
+  // Otherwise a standby that is copied anew waits for a checkpoint, while no other one could take over.
+  expect(config.postgresql.basebackup).toEqual([{ checkpoint: 'fast' }]);
   expect(read('patroni.yml')).not.toMatch(/password:|\d+\.\d+\.\d+\.\d+/);
   expect(readdirSync(DEPLOY)).toContain('start');
 });

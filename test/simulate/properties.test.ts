@@ -53,10 +53,10 @@ const cases: readonly Case[] = [
 
 describe.each(cases)('$name', ({ property, holds: good, breaks }) => {
   test.each(good.map((states) => [states]))('holds of %j', (states) =>
-    expect(holds(property, states, true)).toBe(true),
+    expect(holds(property, { states, events: [] }, true)).toBe(true),
   );
   test.each(breaks.map((states) => [states]))('breaks with %j', (states) =>
-    expect(holds(property, states, true)).toBe(false),
+    expect(holds(property, { states, events: [] }, true)).toBe(false),
   );
 });
 
@@ -64,14 +64,32 @@ test.each([
   { says, eventually: ['C'] },
   { says, from: 'A', leadsTo: ['C'] },
 ])('does not judge the end of a history that goes on: %j', (property) =>
-  expect(holds(property, ['A'], false)).toBe(true),
+  expect(holds(property, { states: ['A'], events: ['CREATE'] }, false)).toBe(true),
 );
+
+describe('event … notFrom', () => {
+  const property: Property = { says, event: 'CANCEL', notFrom: ['B', 'C'] };
+  const isKept = (states: string[], events: string[]): boolean => holds(property, { states, events }, true);
+
+  test('holds where the event comes in another state, or another event in these', () => {
+    expect(isKept(['A', 'D'], ['CREATE', 'CANCEL'])).toBe(true);
+    expect(isKept(['A', 'B', 'D'], ['CREATE', 'GO', 'END'])).toBe(true);
+    expect(isKept(['A', 'B', 'A', 'D'], ['CREATE', 'GO', 'BACK', 'CANCEL'])).toBe(true);
+    expect(isKept(['B'], ['CANCEL'])).toBe(true);
+  });
+
+  test('breaks where the event leads out of any of these, the first time or later', () => {
+    expect(isKept(['A', 'B', 'D'], ['CREATE', 'GO', 'CANCEL'])).toBe(false);
+    expect(isKept(['A', 'C', 'D'], ['CREATE', 'GO', 'CANCEL'])).toBe(false);
+    expect(isKept(['A', 'D', 'B', 'D'], ['CREATE', 'CANCEL', 'GO', 'CANCEL'])).toBe(false);
+  });
+});
 
 test('says which property of which resource is broken, and how', () => {
   const machine = { machine: 'payment', properties: [{ says: 'It is paid once.', once: 'PAID' }] };
   const histories = [
-    { id: 'pay_1', states: ['NEW', 'PAID'] },
-    { id: 'pay_2', states: ['PAID', 'PAID'] },
+    { id: 'pay_1', states: ['NEW', 'PAID'], events: ['CREATE', 'PAY'] },
+    { id: 'pay_2', states: ['PAID', 'PAID'], events: ['CREATE', 'PAY'] },
   ];
   expect(broken(machine, histories, true)).toEqual(['payment pay_2: It is paid once. It was PAID, PAID.']);
 });
@@ -82,10 +100,10 @@ describe('the properties of the machines', () => {
   });
 
   test.each(allProperties.map((one) => [one.machine, one] as const))(
-    'of %s name states that the machine has',
+    'of %s name states and events that the machine has',
     (_, one) => {
       const machine = Object.values(lifecycles).find((lifecycle) => lifecycle.machine.id === one.machine)?.machine;
-      const known = Object.keys(machine?.states ?? {});
+      const known = [...Object.keys(machine?.states ?? {}), ...(machine?.events ?? [])];
       const named = one.properties.flatMap(
         ({ says: _says, ...property }) => Object.values(property).flat() as string[],
       );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Move, planOf } from '../../scripts/simulate/moves.ts';
-import { shrink } from '../../scripts/simulate/shrink.ts';
+import { kindOf, shrink } from '../../scripts/simulate/shrink.ts';
 import { asScenario } from '../../scripts/simulate/told.ts';
 import { parseScenario } from '../../walker/scenario/read.ts';
 
@@ -68,5 +68,20 @@ describe('a failing plan', () => {
     expect(title).toBe('Seed 7 of the simulation');
     expect(steps.length).toBeGreaterThan(12);
     expect(text).toContain('# From: npm run simulate -- --seed 7');
+  });
+});
+
+describe('the kind of a problem', () => {
+  test('is the same for other ids and numbers', () => {
+    const [one, other] = [
+      'pay_01kjse3fv3gtf8n4mvx1d3kbkb: no order explains getOfframpPayment FAILED (12)',
+      'pay_01kjqm6v2zyvrk5ztab6b62vs7: no order explains createOfframpPayment CANCELED (3)',
+    ];
+    expect(kindOf(one)).toBe(kindOf(other));
+    expect(kindOf('payapp_b has 9 minor units')).toBe(kindOf('payapp_b has 12 minor units'));
+  });
+
+  test('differs from that of another question', () => {
+    expect(kindOf('feeds: read 2 reads senderKey')).not.toBe(kindOf('main logs: the database is unavailable'));
   });
 });
