@@ -237,7 +237,7 @@ CREATE TABLE seals (
   prev_hash bytea NOT NULL,
   sources text COLLATE "C" NOT NULL,
   row_ids text[] COLLATE "C" NOT NULL,
-  hashes bytea STORAGE EXTERNAL NOT NULL,
+  hashes bytea NOT NULL,
   CONSTRAINT seals_pkey PRIMARY KEY (first_seq),
   CONSTRAINT seals_hashes_complete CHECK ((octet_length(hashes) = (32 * ((last_seq - first_seq) + 1)))),
   CONSTRAINT seals_not_empty CHECK (((first_seq >= 1) AND (last_seq >= first_seq))),
@@ -248,6 +248,7 @@ CREATE TABLE seals (
 );
 CREATE INDEX seals_last_tx ON seals USING btree (last_tx);
 CREATE INDEX seals_transactions ON seals USING gist (int8range(((first_tx)::text)::bigint, ((last_tx)::text)::bigint, '[]'::text));
+ALTER TABLE seals ALTER COLUMN hashes SET STORAGE EXTERNAL;
 ALTER TABLE seals ENABLE ROW LEVEL SECURITY;
 ALTER TABLE seals FORCE ROW LEVEL SECURITY;
 GRANT INSERT, SELECT ON seals TO ${SYSTEM};
