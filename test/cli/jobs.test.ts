@@ -128,6 +128,55 @@ describe('paychart jobs', () => {
     await refused('JOB_NOT_FOUND', 'retry', id);
   });
 
+  test('has a job tried again now, on the clock of its tenant, too', async () => {
+    const { tenantId } = acme;
+    await acme.api.advanceTestClock({ advanceSeconds: 86_400 }).unwrap();
+    const id = await poison('poison-6');
+    await db('outbox_jobs')
+      .where({ id })
+      .update({ last_error: 'no answer', fires_at: new Date(0), due_at: new Date(0) });
+    const before = Date.now();
+    expect((await paychart('retry', id)).status).toBe(0);
+    const [job] = await db('outbox_jobs').where({ id }).select('fires_at', 'due_at', 'last_error');
+    expect(job.fires_at.getTime()).toBeGreaterThanOrEqual(before - 1000);
+    const { offset_ms: offsetMs } = await db('tenant_clocks').where({ tenant_id: tenantId }).first('offset_ms');
+    expect([job.due_at.getTime() - job.fires_at.getTime(), job.last_error]).toEqual([Number(offsetMs), null]);
+    expect(Number(offsetMs)).toBeGreaterThanOrEqual(86_400_000);
+    await db('outbox_jobs').where({ id }).delete();
+  });
+
+  test('tells a job that is parked from one that waits, whether or not it has failed', async () => {
+    const ids = [
+      await poison('poison-7'),
+      await poison('poison-8'),
+      await poison('poison-9'),
+      await poison('poison-10'),
+    ];
+    const [waiting, failing, parked, parkedFailing] = ids;
+    await db('outbox_jobs')
+      .whereIn('id', [failing ?? '', parkedFailing ?? ''])
+      .update({ last_error: 'no answer' });
+    for (const id of [parked, parkedFailing]) await paychart('park', id ?? '', '--reason', 'until tomorrow');
+    const states = await Promise.all(['waiting', 'failing', 'parked'].map(idsOf));
+    const own = states.map((some) => some.filter((id) => ids.includes(id)).sort());
+    expect(own).toEqual([[waiting], [failing], [parked, parkedFailing].sort()]);
+    const listedNow = await listed('--topic', 'message.send');
+    expect(
+      listedNow
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, state }) => [id, state])
+        .sort(),
+    ).toEqual(
+      [
+        [waiting, 'waiting'],
+        [failing, 'failing'],
+        [parked, 'parked'],
+        [parkedFailing, 'parked'],
+      ].sort(),
+    );
+    await db('outbox_jobs').whereIn('id', ids).delete();
+  });
+
   test('lists jobs of a topic, and as many as are asked for', async () => {
     const ids = [await poison('poison-4'), await poison('poison-5')];
     expect((await listed('--topic', 'message.send')).map(({ id }) => id).sort()).toEqual([...ids].sort());

@@ -10,6 +10,8 @@ interface Refusal {
   readonly error: { readonly code: string };
 }
 
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The commands beside a running service, on its database. */
 describe('paychart, for operators (D-428)', () => {
   let service: TestService;
@@ -85,6 +87,47 @@ describe('paychart, for operators (D-428)', () => {
     expect(others.stdout).toContain('None has an older version.');
     await db('api_keys').where({ id: key.id }).update({ api_version: '2026-12-01' });
     await sender.api.deleteWebhookEndpoint({ id: endpoint }).unwrap();
+  });
+
+  test('versions: a key of today that called in an older one is told with its own version; what has ended is not told', async () => {
+    const before = '2026-11-28';
+    interface Told {
+      readonly older: { readonly id: string; readonly version: string; readonly calls?: { apiVersion: string }[] }[];
+    }
+    const told = async (tenantId: string): Promise<[string, string, ...string[]][]> =>
+      (await paychart('versions', '--tenant', tenantId, '--json'))
+        .json<Told>()
+        .older.map(({ id, version, calls = [] }) => [id, version, ...calls.map(({ apiVersion }) => apiVersion)]);
+    const [keeper, other] = [await service.signUp('Versions Keeper'), await service.signUp('Versions Other')];
+    const idOf = async ({ tenantId }: TestTenant) =>
+      (await db('api_keys').where({ tenant_id: tenantId }).first('id')).id;
+    for (const { apiKey } of [keeper, other])
+      await fetch(`${service.url}/v1/me`, {
+        headers: { 'X-Service-Api-Key': apiKey, 'X-Service-Api-Version': before },
+      });
+    await service.engine.services.versionUses.flush();
+    expect(await told(keeper.tenantId)).toEqual([[await idOf(keeper), '2026-12-01', before]]);
+    expect(await told(other.tenantId)).toEqual([[await idOf(other), '2026-12-01', before]]);
+
+    const ended = await keeper.session.createApiKey({ name: 'ended' }).unwrap();
+    const endpoint = await keeper.api.createWebhookEndpoint({ url: 'https://example.com/ended' }).unwrap();
+    await db('api_keys').where({ id: ended.id }).update({ api_version: before });
+    await db('webhook_endpoints').where({ id: endpoint.id }).update({ api_version: before });
+    expect((await told(keeper.tenantId)).map(([id]) => id)).toEqual([ended.id, await idOf(keeper), endpoint.id]);
+    await keeper.session.revokeApiKey({ id: ended.id }).unwrap();
+    await keeper.api.updateWebhookEndpoint({ id: endpoint.id, status: 'DISABLED' }).unwrap();
+    expect((await told(keeper.tenantId)).map(([id]) => id)).toEqual([await idOf(keeper)]);
+    await keeper.session.revokeApiKey({ id: await idOf(keeper) }).unwrap();
+    expect(await told(keeper.tenantId)).toEqual([]);
+    // The day before the first of the days that are told.
+    await db('version_uses')
+      .where({ tenant_id: other.tenantId })
+      .update({ day: dayBefore(30) });
+    expect(await told(other.tenantId)).toHaveLength(1);
+    await db('version_uses')
+      .where({ tenant_id: other.tenantId })
+      .update({ day: dayBefore(31) });
+    expect(await told(other.tenantId)).toEqual([]);
   });
 
   test('liquidity: topup, withdraw, show, configure', async () => {

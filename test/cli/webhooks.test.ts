@@ -47,6 +47,10 @@ describe('paychart webhooks, for operators (D-428)', () => {
     });
     const enabled = (await paychart('webhooks', 'enable', at.endpointId, '--json')).json();
     expect(enabled).toEqual({ id: at.endpointId, status: 'ENABLED' });
+    await acme.api.deleteWebhookEndpoint({ id: at.endpointId }).unwrap();
+    expect((await paychart('webhooks', 'list', '--tenant', acme.tenantId, '--json')).json()).toEqual({
+      webhookEndpoints: [],
+    });
     const refused = await paychart('webhooks', 'enable', 'whe_none', '--json');
     expect([refused.status, refused.json()]).toMatchObject([1, { error: { code: 'ENDPOINT_NOT_FOUND' } }]);
   });

@@ -30,6 +30,7 @@ it('says by how many events it is behind, and counts them down as they arrive', 
   expect(behind).toMatchObject({ state: 'behind', behindBy: 2, turn: 1 });
   expect(withNews(behind, page(4))).toMatchObject({ state: 'behind', behindBy: 1 });
   expect(withNews(behind, page(5, 4))).toMatchObject({ state: 'live', behindBy: 0 });
+  expect(withNews(behind, page(7, 6, 5, 4))).toMatchObject({ state: 'live', behindBy: 0 });
   expect(comparedWith(withNews(behind, page(4)), 4)).toMatchObject({ state: 'live', behindBy: 0 });
 });
 

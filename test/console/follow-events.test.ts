@@ -76,7 +76,7 @@ const event = (sequence: number): FeedEvent => ({
   sequence: String(sequence),
 });
 
-function follow(service: Service) {
+function follow(service: Service, pace: Pace = PACE) {
   const shown: Feed[] = [];
   const ending = new AbortController();
   stop.push(ending);
@@ -84,7 +84,7 @@ function follow(service: Service) {
     begin: NO_EVENTS,
     show: (feed) => shown.push(feed),
     signal: ending.signal,
-    pace: PACE,
+    pace,
   });
   const state = (wanted: Feed['state']) =>
     vi.waitFor(() => expect(shown.at(-1)?.state).toBe(wanted), { timeout: 30_000, interval: 2 });
@@ -100,6 +100,18 @@ it('begins the stream behind the newest event of the list, and shows what it bri
   service.send(4);
   await expect.poll(() => shown.at(-1)?.events[0]?.sequence).toBe('4');
   expect(shown.at(-1)?.state).toBe('live');
+});
+
+it('shows what the stream brought last when it ends, however seldom it draws', async () => {
+  const service = new Service();
+  const { shown, state } = follow(service, { ...PACE, draw: 1_000_000 });
+  await state('live');
+  service.send(4);
+  await expect.poll(() => shown.at(-1)?.events[0]?.sequence).toBe('4');
+  // The second one waits for the next drawing, and the list does not have it.
+  service.send(5);
+  service.end();
+  await expect.poll(() => shown.at(-1)?.events[0]?.sequence).toBe('5');
 });
 
 it('says that it is behind while the service has newer events, until they arrive', async () => {

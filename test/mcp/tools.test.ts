@@ -93,6 +93,77 @@ describe('a call that writes', () => {
   );
 });
 
+describe('what a call sends', () => {
+  /** The URLs and the keys of what reached the service, which answers with this. */
+  function service(answer: object = {}) {
+    const sent: { url: URL; key: string | null }[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push({ url: new URL(url), key: new Headers(init.headers).get('x-service-api-key') });
+      return Response.json(answer);
+    });
+    return sent;
+  }
+  const access: Access = {
+    baseUrl: 'http://service.test',
+    keys: new Map([
+      ['sender', 'svc_test_1'],
+      ['recipient', 'svc_test_2'],
+      ['reader', 'svc_live_3'],
+    ]),
+    allowLiveWrites: false,
+  };
+  const send = (operation: Operation, params: JsonObject, as?: string) =>
+    call(access, openapi, () => [], { operation, params, body: undefined, as, idempotencyKey: undefined });
+
+  test('has the first key unless it names another one', async () => {
+    const sent = service();
+    for (const as of [undefined, 'sender', 'recipient', 'reader']) await send(named('listEvents'), {}, as);
+    expect(sent.map(({ key }) => key)).toEqual(['svc_test_1', 'svc_test_1', 'svc_test_2', 'svc_live_3']);
+    expect(await send(named('createOfframpPayment'), {}, 'reader')).toMatchObject({ isSent: false });
+    expect(await send(named('listEvents'), {}, 'nobody')).toEqual({
+      isSent: false,
+      problems: ['as: there is no key named nobody; there are sender, recipient, reader'],
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  test('repeats the name of a list for each value, or joins them where the parameter says so', async () => {
+    const sent = service();
+    const listed = { name: 'status', in: 'query', schema: { type: 'array' } };
+    const operation = { ...named('listEvents'), path: '/v1/things/{id}', parameters: [listed] };
+    const params = { id: 'a/b', status: ['ONE', 'TWO'] };
+    for (const explode of [undefined, true, false]) {
+      const parameters = [explode === undefined ? listed : { ...listed, explode }];
+      await send({ ...operation, parameters }, params);
+    }
+    expect(sent.map(({ url }) => [url.pathname, url.searchParams.getAll('status')])).toEqual([
+      ['/v1/things/a%2Fb', ['ONE', 'TWO']],
+      ['/v1/things/a%2Fb', ['ONE', 'TWO']],
+      ['/v1/things/a%2Fb', ['ONE,TWO']],
+    ]);
+  });
+
+  test('is answered without secrets, wherever the schema of the answer names them', async () => {
+    const secret = { type: 'object', properties: { code: { type: 'string', 'x-secret': true } } };
+    const told = { kind: 'first', code: 'hidden-1', inner: { code: 'hidden-2' }, list: [{ code: 'hidden-3' }] };
+    for (const schema of [
+      secret,
+      { allOf: [{ type: 'object' }, secret] },
+      { oneOf: [{ type: 'null' }, secret] },
+      { anyOf: [{ type: 'null' }, secret] },
+      { type: 'array', items: secret },
+      { type: 'object', properties: { inner: secret } },
+      { type: 'object', properties: { list: { type: 'array', items: { anyOf: [secret] } } } },
+    ]) {
+      service(told);
+      const definition: JsonObject = { responses: { 200: { content: { 'application/json': { schema } } } } };
+      const called = await send({ ...named('listEvents'), definition }, {});
+      expect([schema, JSON.stringify(called)]).toEqual([schema, expect.not.stringContaining('hidden')]);
+      expect(called).toMatchObject({ answer: { kind: 'first' } });
+    }
+  });
+});
+
 describe('what is wrong with a call', () => {
   test('is told of the form that the body means, as the service tells it', () => {
     const intent = { recipient: { email: 'ada@example.com' }, amount: { value: '5.00' } };

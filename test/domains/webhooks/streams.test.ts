@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPaychart, PaychartError } from '#sdk';
 import { limits } from '../../../generated/contract/limits.ts';
+import type { Caller } from '../../../src/platform/http/caller.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
@@ -151,6 +152,46 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     for (const one of [typed, family, single]) one.close();
   });
 
+  test('streams of one feed at one number have each what they want, whatever the others want', async () => {
+    const searches = ['?type=payment.created', '?type=claim.*', '?type=payment.created', ''];
+    const streams: RawStream[] = [];
+    for (const search of searches) streams.push(await stream({}, search));
+    // All of them stand at the head, and are told of it by one look.
+    for (const one of streams) await soon(() => expect(one.text()).toContain('id: '));
+    const before = (await feed(tenant)).length;
+    await pay(tenant);
+    await service.runUntilIdle();
+    const news = (await feed(tenant)).slice(before);
+    const created = news.filter(({ type }) => type === 'payment.created');
+    const claims = news.filter(({ type }) => type.startsWith('claim.'));
+    expect([created.length, claims.length]).not.toContain(0);
+    for (const [at, wanted] of [created, claims, created, news].entries())
+      await soon(() => expect(streams[at]?.events()).toEqual(wanted));
+  });
+
+  test('cuts off a reader that has taken nothing for more than a minute', async () => {
+    const { eventStreams } = service.engine.services;
+    const standing = { bucket: `reader of ${tenant.tenantId}`, caller: {} as Caller };
+    const openAt = (tenantId: string) => eventStreams.open({ tenantId, from: 1_000_000n, filter: {} }, standing);
+    const [blocked, reading] = [openAt(tenant.tenantId), openAt(tenant.tenantId)];
+    reading?.resume();
+    // Nobody reads it: what is more than it holds stays.
+    blocked?.give([{ sequence: 1_000_001n, json: 'x'.repeat(100_000) }], 1_000_001n);
+    const since = performance.now() - (blocked?.blockedFor(performance.now()) ?? 0);
+    const clock = vi.spyOn(performance, 'now');
+    try {
+      clock.mockReturnValue(since + 60_000);
+      await eventStreams.watch();
+      expect([blocked?.destroyed, reading?.destroyed]).toEqual([false, false]);
+      clock.mockReturnValue(since + 60_001);
+      await eventStreams.watch();
+      expect([blocked?.destroyed, reading?.destroyed]).toEqual([true, false]);
+    } finally {
+      clock.mockRestore();
+      for (const one of [blocked, reading]) one?.destroy();
+    }
+  });
+
   test.each([
     ['a cursor', {}, '?cursor=abc', '/query/cursor'],
     ['an id of another feed', { 'last-event-id': '999999' }, '', '/headers/last-event-id'],
@@ -287,6 +328,12 @@ test('streams end when the service stops', { timeout: 60_000 }, async () => {
     headers: { accept: 'text/event-stream', 'x-service-api-key': tenant.apiKey },
   });
   const text = response.text();
+  // Those that are opened while it stops end, too.
+  service.engine.services.eventStreams.end();
+  const late = await fetch(`${service.url}/v1/events`, {
+    headers: { accept: 'text/event-stream', 'x-service-api-key': tenant.apiKey },
+  });
+  expect(await late.text()).toContain('id: ');
   const startedAt = performance.now();
   await service.stop();
   expect(await text).toContain('id: ');

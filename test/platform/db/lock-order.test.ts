@@ -61,6 +61,22 @@ describe('the order of locks', () => {
     expect(order.open()).toHaveLength(1);
   });
 
+  test('refuses a lock before the last of those that are expected, also one behind the first', () => {
+    const order = new LockOrder('test');
+    order.expect([ramps, user]);
+    const between = lock('user', 'usr_2');
+    expect(() => order.take(between)).toThrow('user:usr_2 is asked for behind ramps:ten_1');
+    order.open();
+    expect(() => order.take(between)).toThrow(LockedTooLate);
+  });
+
+  test('begins again with those that were expected, also if the transaction ended before it took them', () => {
+    const order = new LockOrder('test');
+    order.expect([ramps, user]);
+    order.end();
+    expect(order.open().map(({ values }) => values)).toEqual([['user:usr_1'], ['ramps:ten_1']]);
+  });
+
   test('begins again with them when a transaction has ended', () => {
     const order = new LockOrder('test');
     order.expect([user]);

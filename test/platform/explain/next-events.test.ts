@@ -96,6 +96,23 @@ test('the ids of every lifecycle have a prefix, and those of payments share one'
   expect(lifecyclesByPrefix.pay).toEqual(['multisig-payment', 'offramp-payment']);
 });
 
+test('another party learns of events that are not its own that they may come, and neither when nor whether', () => {
+  const deadlines = new Set<string>();
+  for (const [name, { compiled, leaf, row }] of states) {
+    const due = leaf.deadline === undefined ? {} : { [leaf.deadline.at]: new Date(86_400_000) };
+    const resting = { compiled, leaf, row: { ...row, ...due } };
+    for (const { event, dueAt } of nextEvents(resting, operator)) if (dueAt !== null) deadlines.add(event);
+    const viewer = { ...operator.viewer, tenantId: 'ten_b' };
+    for (const { by, event, dueAt, allowed, code } of nextEvents(resting, { ...operator, viewer, isOwner: false })) {
+      expect([name, event, dueAt]).toEqual([name, event, null]);
+      if (by !== 'operation' && by !== 'control')
+        expect([name, event, allowed, code]).toEqual([name, event, 'depends', null]);
+    }
+  }
+  // The owner does learn when.
+  expect(deadlines.size).toBeGreaterThan(5);
+});
+
 test('amounts decide about what moves money, where the viewer has limits, and about nothing else (D-521)', () => {
   const known = new Map(
     Object.entries(operations).map(([id, meta]) => [id, { meta, handler: async () => ({}) }] as const),

@@ -214,6 +214,19 @@ class Streams(unittest.TestCase):
                 next(iter(client_of(stub).events.stream(options=CallOptions(max_retries=2))))
             self.assertEqual(len(stub.asked), 3)
 
+    def test_counts_failures_from_the_last_event_on(self) -> None:
+        # Each connection brings an event and ends: that is no failure in a row.
+        with Stub(*(stream_of(block(event(number))) for number in range(1, 5))) as stub:
+            got = taken(client_of(stub).events.stream(after="0", options=CallOptions(max_retries=1)), 4)
+            self.assertEqual([one.sequence for one in got], ["1", "2", "3", "4"])
+        # Without an event it is one, whatever came before.
+        with Stub(stream_of(block(event(1))), stream_of(), refusal("SERVICE_UNAVAILABLE", 503)) as stub:
+            stream = iter(client_of(stub).events.stream(after="0", options=CallOptions(max_retries=1)))
+            self.assertEqual(next(stream).sequence, "1")
+            with self.assertRaises(PaychartError):
+                next(stream)
+            self.assertEqual(len(stub.asked), 2)
+
     def test_puts_blocks_together_wherever_they_are_cut(self) -> None:
         whole = "\ufeffid: 1\r\ndata: a\r\ndata:\u2028b\r\n\r\n: comment\n\nid: 2\rdata: é\r\rretry: 5\nid: 3\n\n".encode()
         expected = [("1", "a\n\u2028b"), ("1", None), ("2", "é"), ("3", None)]

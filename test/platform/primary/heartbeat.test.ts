@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Heartbeat, PROOF_MS } from '../../../src/platform/primary/heartbeat.ts';
+import { NoPrimary } from '../../../src/platform/primary/no-primary.ts';
+import { type FakeServer, startFakeServer } from './fake-server.ts';
+import { outcomeOf, until } from './until.ts';
+
+let server: FakeServer;
+let heartbeat: Heartbeat;
+/** What the heartbeat said each time when it asked for the primary: whether its last commit had failed. */
+let asked: boolean[];
+let held: number;
+/** What the heartbeat takes for the timeline of its server. */
+let timeline: number;
+
+beforeEach(async () => {
+  // Time stands still unless a test moves it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(1000);
+  server = await startFakeServer(1);
+  [asked, held, timeline] = [[], 0, 1];
+  heartbeat = new Heartbeat(
+    async (isFailed) => {
+      asked.push(isFailed);
+      return { url: server.url, timeline };
+    },
+    () => {
+      held += 1;
+    },
+  );
+});
+afterEach(async () => {
+  heartbeat.close();
+  vi.useRealTimers();
+  await server.stop();
+});
+
+describe('a heartbeat', () => {
+  it('proves by a commit, on one session of its own', async () => {
+    await heartbeat.beat();
+    await heartbeat.beat();
+    expect([server.commits, held, server.sessions.length, asked]).toEqual([2, 2, 1, [false]]);
+    expect(server.sessions[0]?.name).toContain('heartbeat');
+    expect(heartbeat.silentMs).toBe(0);
+  });
+
+  it('shares the next commit among those who ask while one is under way, and proves nothing by that one', async () => {
+    server.standing.isHeld = true;
+    const first = outcomeOf(heartbeat.beat());
+    await until(() => server.commits === 1);
+    const later = [outcomeOf(heartbeat.beat()), outcomeOf(heartbeat.beat())];
+    server.release();
+    await until(() => server.commits === 2);
+    expect([first.is, ...later.map(({ is }) => is)]).toEqual(['proved', 'open', 'open']);
+    server.release();
+    await until(() => later.every(({ is }) => is === 'proved'));
+    expect([server.commits, held]).toEqual([2, 2]);
+  });
+
+  it('proves nothing by a commit that was told with a warning, and asks for the primary again', async () => {
+    server.standing.warning = 'canceling wait for synchronous replication';
+    const asking = outcomeOf(heartbeat.beat());
+    await until(() => server.commits > 1);
+    expect([asking.is, held]).toEqual(['open', 0]);
+    server.standing.warning = undefined;
+    await until(() => asking.is === 'proved');
+    expect(asked.slice(0, 2)).toEqual([false, true]);
+    await until(() => server.sessions.filter(({ isOpen }) => isOpen).length === 1);
+  });
+
+  it('proves nothing on a server of another timeline', async () => {
+    timeline = 2;
+    const asking = outcomeOf(heartbeat.beat());
+    await until(() => asked.length > 1);
+    expect([asking.is, server.commits, asked.slice(0, 2)]).toEqual(['open', 0, [false, true]]);
+    timeline = 1;
+    await until(() => asking.is === 'proved');
+  });
+
+  it('ends with NoPrimary after three seconds, and proves what is asked later', async () => {
+    server.standing.isHeld = true;
+    const early = outcomeOf(heartbeat.beat());
+    await until(() => server.commits === 1);
+    vi.advanceTimersByTime(PROOF_MS - 1);
+    const late = outcomeOf(heartbeat.beat());
+    expect([early.is, heartbeat.silentMs]).toEqual(['open', PROOF_MS - 1]);
+    vi.advanceTimersByTime(1);
+    await until(() => early.is === 'failed');
+    expect([early.error, late.is]).toEqual([expect.any(NoPrimary), 'open']);
+    server.standing.isHeld = false;
+    server.release();
+    await until(() => late.is === 'proved');
+    expect(heartbeat.silentMs).toBe(0);
+  });
+
+  it('goes to a new session after it gave its own up', async () => {
+    await heartbeat.beat();
+    heartbeat.leave();
+    await heartbeat.beat();
+    await until(() => server.sessions[0]?.isOpen === false);
+    expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('is not silent any more when it gave up a session that was', async () => {
+    server.standing.isHeld = true;
+    void outcomeOf(heartbeat.beat());
+    await until(() => server.commits === 1);
+    vi.advanceTimersByTime(500);
+    expect(heartbeat.silentMs).toBe(500);
+    server.standing.isHeld = false;
+    heartbeat.leave();
+    expect(heartbeat.silentMs).toBe(0);
+  });
+
+  it('replaces a session, and ends on the server what waits for its standby', async () => {
+    server.standing.isHeld = true;
+    const asking = outcomeOf(heartbeat.beat());
+    await until(() => server.commits === 1);
+    server.standing.isHeld = false;
+    await heartbeat.replace();
+    await until(() => asking.is === 'proved');
+    expect(server.ended).toEqual([server.sessions[0]?.pid]);
+    await until(() => server.sessions[0]?.isOpen === false);
+    expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('commits no more after its end', async () => {
+    await heartbeat.beat();
+    heartbeat.close();
+    const late = outcomeOf(heartbeat.beat());
+    vi.advanceTimersByTime(PROOF_MS);
+    await until(() => late.is === 'failed');
+    await until(() => server.sessions.every(({ isOpen }) => !isOpen));
+    expect(server.commits).toBe(1);
+  });
+});

@@ -1,0 +1,186 @@
+import pg, { type Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoPrimary } from '../../../src/platform/primary/no-primary.ts';
+import { PresentPrimary } from '../../../src/platform/primary/present-primary.ts';
+import type { Primary } from '../../../src/platform/primary/primary.ts';
+import { type FakeServer, startFakeServer } from './fake-server.ts';
+import { outcomeOf, until } from './until.ts';
+
+/** An idle process looks after so long; and so long after a silence it cuts what waits. */
+const LOOK_MS = 5000;
+
+let one: FakeServer;
+let other: FakeServer;
+let present: PresentPrimary;
+let moves: Primary[];
+
+const connect = async (connectionString: string): Promise<Client> => {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+const open = (): Promise<Client> => present.open(connect);
+const serverOf = ({ port }: Client): FakeServer | undefined =>
+  [one, other].find(({ url }) => url.includes(`:${port}/`));
+const isEnded = (client: Client): (() => boolean) => {
+  let ended = false;
+  client.once('end', () => {
+    ended = true;
+  });
+  return () => ended;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(60_000);
+  [one, other] = [await startFakeServer(1), await startFakeServer(1)];
+  other.standing.isReadOnly = true;
+  moves = [];
+  const hosts = [one, other].map(({ url }) => new URL(url).host).join(',');
+  present = new PresentPrimary(`postgres://u:p@${hosts}/db`, (primary) => moves.push(primary));
+});
+afterEach(async () => {
+  present.close();
+  vi.useRealTimers();
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+/** The other server is promoted; the one goes on as if nothing had happened. */
+const promote = (): void => {
+  Object.assign(other.standing, { isReadOnly: false, timeline: 2 });
+};
+
+describe('the present primary', () => {
+  it('is the server that takes writes', async () => {
+    const client = await open();
+    expect([serverOf(client), present.isPresent(client), moves]).toEqual([one, true, []]);
+  });
+
+  it('is the server of the later timeline, where two take writes', async () => {
+    promote();
+    expect(serverOf(await open())).toBe(other);
+  });
+
+  it('is another one after a promotion: an idle process finds it by itself, and ends the connections to the former', async () => {
+    const clients = [await open(), await open()];
+    const ends = clients.map(isEnded);
+    promote();
+    vi.advanceTimersByTime(LOOK_MS - 1);
+    expect(moves).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await until(() => ends.every((ended) => ended()));
+    expect(moves).toEqual([{ url: other.url, timeline: 2 }]);
+    expect(clients.map((client) => present.isPresent(client))).toEqual([false, false]);
+    const next = await open();
+    expect([serverOf(next), present.isPresent(next)]).toEqual([other, true]);
+  });
+
+  it('keeps its connections while no other server is promoted, however often it looks', async () => {
+    const client = await open();
+    const hasEnded = isEnded(client);
+    for (let look = 0; look < 3; look += 1) {
+      const before = one.commits;
+      // The next look is planned when the one before has ended.
+      await until(() => {
+        vi.advanceTimersByTime(1);
+        return one.commits > before;
+      });
+    }
+    expect([hasEnded(), present.isPresent(client), moves]).toEqual([false, true, []]);
+  });
+
+  it('is found by a session that the known server refuses', async () => {
+    await open();
+    promote();
+    await one.stop();
+    expect(serverOf(await open())).toBe(other);
+    expect(moves).toHaveLength(1);
+  });
+
+  it('is never again one of an earlier timeline', async () => {
+    promote();
+    await open();
+    await other.stop();
+    await expect(open()).rejects.toThrow(NoPrimary);
+    // A server that was read-only and takes writes in the past is none either.
+    one.standing.timeline = 1;
+    await expect(open()).rejects.toThrow(/timeline 1 is past/);
+    one.standing.timeline = 3;
+    expect(serverOf(await open())).toBe(one);
+  });
+});
+
+describe('a presence', () => {
+  it('is proved by a commit that began after it', async () => {
+    await open();
+    const presence = present.presence();
+    expect(one.commits).toBe(0);
+    presence.begin();
+    await presence.proved();
+    expect(one.commits).toBe(1);
+  });
+
+  it('is proved once, also if it was never begun', async () => {
+    await open();
+    const presence = present.presence();
+    await presence.proved();
+    await presence.proved();
+    expect(one.commits).toBe(1);
+  });
+
+  it('is not proved by another server than the one that was read', async () => {
+    await open();
+    const presence = present.presence();
+    promote();
+    vi.advanceTimersByTime(LOOK_MS);
+    await until(() => moves.length === 1);
+    await expect(presence.proved()).rejects.toThrow('another server became the primary');
+    await present.presence().proved();
+  });
+
+  it('fails after three seconds without a commit, and those that follow at once, until a commit ends', async () => {
+    await open();
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    vi.advanceTimersByTime(3000);
+    await until(() => presence.is === 'failed');
+    expect(presence.error).toBeInstanceOf(NoPrimary);
+    expect(() => present.assertHeld()).toThrow(NoPrimary);
+    await expect(present.presence().proved()).rejects.toThrow(NoPrimary);
+    await expect(open()).rejects.toThrow(NoPrimary);
+    one.standing.isHeld = false;
+    one.release();
+    await until(() => {
+      vi.advanceTimersByTime(1);
+      try {
+        present.assertHeld();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    await present.presence().proved();
+    expect(serverOf(await open())).toBe(one);
+  });
+});
+
+describe('a server that stays silent', () => {
+  it('loses its connections, so that nobody waits for it, and is asked on a new session', async () => {
+    const client = await open();
+    const hasEnded = isEnded(client);
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    vi.advanceTimersByTime(3000);
+    await until(() => presence.is === 'failed');
+    expect(hasEnded()).toBe(false);
+    await until(() => {
+      vi.advanceTimersByTime(10);
+      return hasEnded() && one.ended.length > 0;
+    });
+    expect(present.isPresent(client)).toBe(false);
+    expect(moves).toEqual([]);
+  });
+});
