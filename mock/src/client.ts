@@ -27,7 +27,8 @@ export function mockAt(url: string): MockControls {
   // The address is not repeated: it may hold a secret.
   const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' };
   if (username || password) throw new TypeError('The address of the mock must not hold a user name or a password');
-  const base = url.replace(/\/+$/, '');
+  // As the SDK reads an address.
+  const base = url.replace(/\/+$/, '').replace(/\/v1$/, '');
   const tell = (control: string, sent: object = {}) => send(`${base}/__mock/${control}`, sent);
   const asDelay = (delay: number | Delay): Delay => (typeof delay === 'number' ? { ms: delay } : delay);
   return {
@@ -35,6 +36,9 @@ export function mockAt(url: string): MockControls {
     delay: async (delay) => void (await tell('delay', asDelay(delay))),
     reset: async () => void (await tell('reset')),
     world: async (name) => {
+      // Tests without a name would share one.
+      if (typeof name !== 'string' || name.trim() === '')
+        throw new TypeError('A world needs a name, such as the test’s');
       const { apiKey } = (await tell('world', { name })) as { readonly apiKey: string };
       return {
         url: base,

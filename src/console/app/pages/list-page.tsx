@@ -9,6 +9,7 @@ import { CallForm } from '../forms/call-form.tsx';
 import { LatestAnswer } from '../latest-answer.ts';
 import { Empty, ProblemNote, Spinner, Status } from '../parts.tsx';
 import type { Problem } from '../problem.ts';
+import { listingOf } from './listing.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -81,7 +82,7 @@ function Listed({ resource, list, first }: ListedProps) {
       (next) => next && items && setShown({ items: [...items, ...next.data], page: next }),
     );
   };
-  const create = resource.create === undefined ? undefined : operationOf(catalog, resource.create);
+  const { description, create } = useMemo(() => listingOf(resource, catalog), [resource, catalog]);
   const opened = (data: unknown): void => {
     const id = (data as Item | undefined)?.[resource.idField] ?? (data as Item | undefined)?.id;
     setCreating(false);
@@ -93,7 +94,7 @@ function Listed({ resource, list, first }: ListedProps) {
       <div class="page-head">
         <div>
           <h1>{resource.listTitle}</h1>
-          <p class="soft">{resource.description}</p>
+          <p class="soft">{description}</p>
         </div>
         {create && (
           <button
@@ -102,13 +103,13 @@ function Listed({ resource, list, first }: ListedProps) {
             aria-expanded={isCreating}
             onClick={() => setCreating(!isCreating)}
           >
-            {isCreating ? 'Close' : create.summary}
+            {isCreating ? 'Close' : create.operation.summary}
           </button>
         )}
       </div>
-      {create && resource.create && isCreating && (
+      {create && isCreating && (
         <section class="card">
-          <CallForm id={resource.create} operation={create} onDone={opened} />
+          <CallForm id={create.id} operation={create.operation} onDone={opened} />
         </section>
       )}
       {operation && <Filters operation={operation} statuses={statuses} values={filters} onChange={setFilters} />}
@@ -121,7 +122,7 @@ function Listed({ resource, list, first }: ListedProps) {
         </Empty>
       )}
       {shown && !shown.problem && shown.items.length === 0 && missing.length === 0 && (
-        <Empty>{emptyText(resource, Object.values(filters).some(Boolean), create?.summary)}</Empty>
+        <Empty>{emptyText(resource, Object.values(filters).some(Boolean), create?.operation.summary)}</Empty>
       )}
       {shown && shown.items.length > 0 && <Table resource={resource} items={shown.items} />}
       {shown?.page?.hasMore && (
