@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { debianVersion } from './scripts/production/debian-server.ts';
-import { planting } from './scripts/versions/planting.ts';
 
 /**
  * A server's clock may show any time zone, and days and months of the service are UTC's. This one is 12:45 or 13:45 hours
@@ -123,15 +122,11 @@ export default defineConfig(({ mode }) => {
     isolate: false,
   }));
   const long = isLong && isProductionTested() ? [{ test: shared }, { test: production }] : [{ test: shared }];
-  // A drift of versions, if one is to be planted (npm run versions -- planted).
-  const plugins = [planting()];
   const ofClients = clients.map((test) => ({ test }));
   return {
     test: {
       maxWorkers: 2,
-      projects: isLong
-        ? [...long, ...ofClients]
-        : [{ plugins, test: shared }, { test: judged }, { plugins, test: invented }],
+      projects: isLong ? [...long, ...ofClients] : [{ test: shared }, { test: judged }, { test: invented }],
     },
   };
 });

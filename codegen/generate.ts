@@ -63,8 +63,15 @@ const placeOf = async (root: string, name: string): Promise<Place> => {
   );
   const operation = operations.find((node) => node.string('operationId') === name);
   const schema = spec.root.at('components', 'schemas', name);
-  return operation ?? schema?.followed() ?? spec.root;
+  // Types that are named after an operation, such as the result of `getOrder`: GetOrderResult.
+  const owner = operations.find((node) => {
+    const id = node.string('operationId') ?? '';
+    return id !== '' && /^(?:Result|Response|Body|Input)/.test(name.slice(id.length)) && isSameName(name, id);
+  });
+  return operation ?? schema?.followed() ?? owner ?? spec.root;
 };
+
+const isSameName = (type: string, id: string): boolean => type.toLowerCase().startsWith(id.toLowerCase());
 
 /** Loaded where there are versions: most of it is the review's comparison. */
 const checkedVersions = async (

@@ -105,11 +105,17 @@ const update = async (
     import('./output/cache.ts'),
     import('./output/write.ts'),
   ]);
-  const generated = await generateOrSay(root, readCache(root, before, inputs));
+  const cache = readCache(root, before, inputs);
+  const first = await generateOrSay(root, cache);
+  if (first === undefined) return undefined;
+  const paths = suspects(root, before?.handwritten, manifestOf(inputs, first).handwritten);
+  const { created, gaps } = await fillIn(root, first.sources, paths);
+  // What is wired follows from the files that are there: stubs are among them now.
+  const generated = created.length === 0 ? first : await generateOrSay(root, cache);
+  for (const file of created) console.log(`created  ${file}`);
   if (generated === undefined) return undefined;
-  const { outputs, sources } = generated;
+  const { outputs } = generated;
   const manifest = manifestOf(inputs, generated);
-  const { created, gaps } = await fillIn(root, sources, suspects(root, before?.handwritten, manifest.handwritten));
   const { written, removed } = writeOutputs(root, outputs, {
     ...manifest,
     inputs: { ...inputs, ...hashNames(root), ...sourcesAmong(outputs) },
@@ -117,7 +123,6 @@ const update = async (
   writeParsed(root, generated.parsed);
   for (const file of removed) console.log(`removed  ${file}`);
   for (const file of written) console.log(`written  ${file}`);
-  for (const file of created) console.log(`created  ${file}`);
   for (const { path, line, message, snippet } of gaps) {
     console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
   }

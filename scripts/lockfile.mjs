@@ -18,6 +18,7 @@ for (const file of [
   'tools/package-lock.json',
   'tools/asyncapi/package-lock.json',
   'tools/clients/package-lock.json',
+  'tools/documents/package-lock.json',
   'tools/lighthouse/package-lock.json',
   'tools/packaging/package-lock.json',
   'tools/workflows/package-lock.json',

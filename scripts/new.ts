@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { called } from '../codegen/called.ts';
 import { readContract } from './new/contract.ts';
 import { applyAll, type Made } from './new/files.ts';
 import { newLifecycle } from './new/lifecycle.ts';
@@ -11,10 +12,10 @@ import { Refused } from './new/refused.ts';
 import { newService } from './new/service.ts';
 import { usage } from './usage.ts';
 
-const USAGE = `Usage: npm run new -- operation <operationId> --domain <domain> --method <method> --path <path> --scope <scope>
+const USAGE = `Usage: ${called('new', 'operation <operationId>')} --domain <domain> --method <method> --path <path> --scope <scope>
                             [--answers <Schema>] [--machine <id> [--event <EVENT>]]
-       npm run new -- lifecycle <name> --domain <domain> --prefix <prefix> [--table <table>]
-       npm run new -- service <folder>
+       ${called('new', 'lifecycle <name>')} --domain <domain> --prefix <prefix> [--table <table>]
+       ${called('new', 'service <folder>')}
 
 Writes the files of a new operation or lifecycle with what is known of them, runs the generator, and says what to fill in.
 

@@ -13,7 +13,7 @@ import { pack } from './release/pack.ts';
 import { PACKAGES, PLATFORM } from './release/packages.ts';
 import { provenanceOf } from './release/provenance.ts';
 import { packPython } from './release/python.ts';
-import { taggedVersion, versionFaults } from './release/versions.ts';
+import { promiseFaults, taggedVersion, versionFaults } from './release/versions.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run release -- --dry-run [--to <folder>]
@@ -21,7 +21,7 @@ usage(`Usage: npm run release -- --dry-run [--to <folder>]
 
 Packs the four packages of npm and the one of Python, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
 the archives, a bill of materials (CycloneDX) and a statement of provenance (in-toto, SLSA) for each. Without --dry-run it asks
-for a clean work tree at the tag of the version, and publishes the archives: those of npm by npm, and those of Python by twine.`);
+for a clean work tree at the tag of the version whose contract is kept in spec/versions, and publishes the archives: those of npm by npm, and those of Python by twine.`);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const section = sectionOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), vers
 stop([
   ...versionFaults(root, version),
   ...(section === undefined ? [`CHANGELOG.md has no section "## ${version}"`] : []),
-  ...(values['dry-run'] ? [] : taggedVersion(root, version)),
+  ...(values['dry-run'] ? [] : [...promiseFaults(root, version), ...taggedVersion(root, version)]),
 ]);
 say(`Version ${version}; its section in CHANGELOG.md has ${section?.split('\n').length} lines.`);
 

@@ -5,7 +5,8 @@ import process from 'node:process';
 
 /**
  * node scripts/tools.mjs <command> …: runs a program of tools/, which is installed when it is first wanted and whenever
- * its lock file has changed; without a command, installs them all but the generators of clients, which `clients` installs.
+ * its lock file has changed; without a command, installs them all but the generators of clients and the documents of others, which `clients` and
+ * `documents` install.
  * Who starts or tests the service needs none of them.
  */
 const root = join(import.meta.dirname, '..');
@@ -21,12 +22,16 @@ const apart = {
 const programs = { asyncapi: join(root, 'tools/asyncapi/validate.mjs') };
 /** Generators of clients, which one test runs: 450 MB that nothing else needs. */
 const CLIENTS = join(root, 'tools/clients');
+/** OpenAPI documents of others, which one test imports. */
+const DOCUMENTS = join(root, 'tools/documents');
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
   for (const folder of [COMMON, ...Object.values(apart)]) install(folder);
 } else if (command === 'clients') {
   install(CLIENTS);
+} else if (command === 'documents') {
+  install(DOCUMENTS);
 } else {
   const folder = apart[command] ?? COMMON;
   install(folder);

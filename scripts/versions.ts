@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
@@ -19,9 +19,10 @@ Versions of the contract (spec/versions).
   start    writes the beginning of a version change: spec/versions/<newest>/<what-changed>.yaml, with what the contract
            breaks and no file states yet. The name of a resource, such as payout-destination, picks its changes alone
   entries  writes what the files say into CHANGELOG.md and docs/guides/versions.md
-  publish  keeps the documents in generated/, the packed SDK and the examples as those of the newest version. A release does
-           so once
-  planted  plants each drift of scripts/versions/plants.ts and runs the tests of versions, which have to find it`;
+  publish  keeps the documents and the diagrams in generated/, the packed SDK and the examples as those of the newest
+           version. A release does so once
+  planted  plants each drift of scripts/versions/plants.ts, or those that are named, and runs the tests of versions, which
+           have to find it. scripts/versions/found.json keeps which test did`;
 
 usage(USAGE);
 
@@ -83,8 +84,10 @@ const writeEntries = async (): Promise<string> => {
 
 const publish = (): string => {
   const date = newest();
-  const published = join(folder, date, 'published');
   if (isPublished(date)) throw new Error(`${date} is published already: what was promised does not change.`);
+  // A version with half of its documents would count as published.
+  const published = join(folder, date, 'published.partial');
+  rmSync(published, { recursive: true, force: true });
   mkdirSync(published);
   const keep = (name: string, text: string | Buffer): void =>
     writeFileSync(join(published, `${name}.json.gz`), gzipSync(text, { level: 9 }));
@@ -97,11 +100,17 @@ const publish = (): string => {
       JSON.parse(readFileSync(join(root, 'generated/lifecycles', name), 'utf8')),
     ]);
   keep('lifecycles', JSON.stringify(Object.fromEntries(machines)));
+  // The reference draws the lifecycles of older versions, too.
+  keep('diagrams', JSON.stringify(Object.fromEntries(machines.map(([id]) => [id, diagramOf(id)]))));
   // As the service answers them.
   keep('model', readFileSync(join(root, 'generated/model/lifecycles.json')));
   keepClients(join(published, 'clients'));
+  renameSync(published, join(folder, date, 'published'));
   return `written  spec/versions/${date}/published`;
 };
+
+const diagramOf = (lifecycle: string): string =>
+  readFileSync(join(root, 'generated/docs/lifecycles', `${lifecycle}.svg`), 'utf8');
 
 /** What its users install and copy: they run against every later service (test/versions/clients). */
 const keepClients = (clients: string): void => {

@@ -33,6 +33,8 @@ export interface RefusedPair {
 
 export interface Lifecycle {
   readonly id: string;
+  /** Each change of its status is an event `<family>.<status>`. */
+  readonly family?: string;
   readonly initial: string;
   readonly states: readonly State[];
   readonly events: readonly LifecycleEvent[];

@@ -26,6 +26,7 @@ export interface Product {
   readonly pythonPackage: string;
   readonly environmentPrefix: string;
   readonly keyPrefix: string;
+  readonly headerPrefix: string;
   readonly databaseRolePrefix: string;
   /** What the service is for. */
   readonly about: string;

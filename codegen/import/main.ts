@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { called } from '../called.ts';
 import { importDocument, reportOf, writeImport } from './import.ts';
 import { NotImportable, parseForeign } from './notes.ts';
 
-const USAGE = `Usage: npm run import -- <openapi.yaml | openapi.json | url> [folder]
+const USAGE = `Usage: ${called('import', '<openapi.yaml | openapi.json | url>', '[folder]')}
 
 Splits an OpenAPI 3 document of somebody else into spec/<domain>/ of a service, and says what of it changes, with file,
 line and what to do. The service is in the present folder, or in the folder that is named. Never writes over a file.`;

@@ -48,4 +48,19 @@ export const registryRules: readonly LintRule[] = [
       }
     },
   },
+  {
+    name: 'family-events',
+    why: 'A lifecycle with a family tells each change of its status: an event that the contract does not name reaches its readers as well.',
+    check: ({ model }, report) => {
+      const declared = new Set(model.webhooks.map(({ type }) => type));
+      for (const { id, file, family, domain, leaves } of model.lifecycles) {
+        if (family === undefined) continue;
+        const told = leaves.filter(({ passing }) => !passing).map((leaf) => `${family}.${leaf.public.toLowerCase()}`);
+        for (const type of new Set(told)) {
+          if (declared.has(type)) continue;
+          report({ file }, `${id} has the family '${family}', and spec/${domain}/events.yaml has no ${type}`);
+        }
+      }
+    },
+  },
 ];

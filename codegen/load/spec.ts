@@ -12,7 +12,7 @@ import { asObject, type Json, type JsonObject } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
 import { loadLocks } from './locks.ts';
 import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
-import type { Product } from './product/product.ts';
+import { namingOwnHeaders, type Product } from './product/product.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
@@ -60,14 +60,17 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed.set(text, value);
   }
   const parts = splitFiles(written);
-  const defaultErrors = written.get(DEFAULT_ERRORS_FILE) ?? {};
   const others = new Map([...parts.others].filter(([file]) => !isDefault(file) && file !== PRODUCT_FILE));
   const title = SpecNode.root(others, rootFileOf(others)).get('info')?.string('title') ?? '';
   const product = loadProduct(root, parts.others, title, diagnostics);
-  const taken = withFragments(others, product.platform, written);
+  // What the platform brings along names its headers as the product does.
+  const brought = new Map(
+    [...written].map(([file, value]) => [file, isBrought(file) ? namingOwnHeaders(product, value) : value]),
+  );
+  const taken = withFragments(others, product.platform, brought);
   const complete = withDefaultErrors(completeRoot(taken, diagnostics), {
-    ...asObject(defaultErrors),
-    ...errorsOf(product.platform, written),
+    ...asObject(brought.get(DEFAULT_ERRORS_FILE)),
+    ...errorsOf(product.platform, brought),
   });
   const { files, limits } = fillLimits(complete, diagnostics);
   return {
@@ -83,6 +86,8 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed,
   };
 };
+
+const isBrought = (file: string): boolean => file === DEFAULT_ERRORS_FILE || isDefault(file);
 
 /** None where a service has no names of its own. */
 export const productSource = (root: string): string[] => (existsSync(join(root, PRODUCT_FILE)) ? [PRODUCT_FILE] : []);

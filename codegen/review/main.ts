@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import { called } from '../called.ts';
 
-const USAGE = `Usage: npm run review -- <git ref> [--to <git ref>] [--json | --html <file>] [--fail-on breaking]
+const USAGE = `Usage: ${called('review', '<git ref>')} [--to <git ref>] [--json | --html <file>] [--fail-on breaking]
 
 Says what differs between a git reference and the working tree (or --to), for API consumers, webhook receivers and
 stored rows, and what has to follow. With --html, a page draws both versions of each changed machine. Ends with 0; with 1

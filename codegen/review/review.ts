@@ -20,7 +20,7 @@ export class BrokenContract extends Error {
 
 /** Compares a git reference with the working tree, or with another reference. */
 export const review = (root: string, from: string, to: string | undefined): Promise<Review> =>
-  withTree(root, from, ['spec', 'machines', 'migrations', 'src/domains'], (old) => {
+  withTree(root, from, ['spec', 'product.yaml', 'machines', 'migrations', 'src/domains'], (old) => {
     const changed = changedFiles(root, from, to);
     return to === undefined
       ? compareTrees(old.root, new Project(root, changed), { from: old.commit, to: 'the working tree' })

@@ -486,7 +486,7 @@ export interface ErrorDetails {
     /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   };
-  /** The request names no recipient. */
+  /** The request names no recipient. Send exactly one of the fields that name it, such as a phone number or a DID. */
   RECIPIENT_REQUIRED: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -500,7 +500,7 @@ export interface ErrorDetails {
       allowed?: string[];
     }[];
   } | undefined;
-  /** The request names more than one recipient. */
+  /** The request names more than one recipient. Send exactly one of the fields that name it. */
   RECIPIENT_AMBIGUOUS: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -518,7 +518,7 @@ export interface ErrorDetails {
   RECIPIENT_NOT_ROUTABLE: undefined;
   /** No recipient exists for this reference. */
   PAYEE_NOT_FOUND: undefined;
-  /** No tenant is paid at this e-mail address. */
+  /** No tenant is paid at this e-mail address. An intent can pay a person who has no account yet, once the address has a DID reservation (createDidReservation). */
   EMAIL_NOT_FOUND: undefined;
   /** The DID is malformed. */
   INVALID_DID: {
@@ -574,7 +574,7 @@ export interface ErrorDetails {
   } | undefined;
   /** The handle is reserved for another contact. */
   HANDLE_RESERVED: undefined;
-  /** This kind of payment cannot be sent to this kind of recipient. Only legacy payments can pay raw addresses. */
+  /** This kind of payment cannot be sent to this kind of recipient. An intent takes recipient.phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses. */
   UNSUPPORTED_RECIPIENT_KIND: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -1153,7 +1153,7 @@ export interface ErrorDetails {
   SCHEME_NOT_ALLOWED: undefined;
   /** The URL of an endpoint in live has to use port 443. */
   PORT_NOT_ALLOWED: undefined;
-  /** The host of the URL, or one of its addresses, is not public. Use a public host. */
+  /** The host of the URL, or one of its addresses, is not public. Use a public host. To receive events on your own machine, run `npx paychart webhooks listen`. */
   PRIVATE_HOST_BLOCKED: undefined;
   /** The tenant has no webhook endpoint with this id, or the endpoint was deleted. */
   ENDPOINT_NOT_FOUND: undefined;
@@ -1851,10 +1851,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
+  RECIPIENT_REQUIRED: {
+    statuses: [400],
+    meaning: 'The request names no recipient. Send exactly one of the fields that name it, such as a phone number or a DID.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_AMBIGUOUS: {
     statuses: [400],
-    meaning: 'The request names more than one recipient.',
+    meaning: 'The request names more than one recipient. Send exactly one of the fields that name it.',
     retry: false,
     kernel: false,
   },
@@ -1872,7 +1877,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   EMAIL_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No tenant is paid at this e-mail address.',
+    meaning: 'No tenant is paid at this e-mail address. An intent can pay a person who has no account yet, once the address has a DID reservation (createDidReservation).',
     retry: false,
     kernel: false,
   },
@@ -1897,7 +1902,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
-    meaning: 'This kind of payment cannot be sent to this kind of recipient. Only legacy payments can pay raw addresses.',
+    meaning: 'This kind of payment cannot be sent to this kind of recipient. An intent takes recipient.phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses.',
     retry: false,
     kernel: false,
   },
@@ -2522,7 +2527,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   PRIVATE_HOST_BLOCKED: {
     statuses: [400],
-    meaning: 'The host of the URL, or one of its addresses, is not public. Use a public host.',
+    meaning: 'The host of the URL, or one of its addresses, is not public. Use a public host. To receive events on your own machine, run `npx paychart webhooks listen`.',
     retry: false,
     kernel: false,
   },

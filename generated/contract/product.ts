@@ -10,6 +10,7 @@ export interface Product {
   readonly pythonPackage: string;
   readonly environmentPrefix: string;
   readonly keyPrefix: string;
+  readonly headerPrefix: string;
   readonly databaseRolePrefix: string;
   /** What the service is for. */
   readonly about: string;
@@ -26,6 +27,7 @@ export const product: Product = {
   "pythonPackage": "paychart",
   "environmentPrefix": "PAYCHART_",
   "keyPrefix": "svc_",
+  "headerPrefix": "X-Service-",
   "databaseRolePrefix": "paychart_",
   "about": "Paychart pays a phone number, an e-mail address or a DID.",
   "firstGuide": "make-your-first-payment",

@@ -45,6 +45,8 @@ export interface Lifecycle {
   readonly version: string;
   readonly description: string;
   readonly parties: readonly string[];
+  /** Each change of its status is an event `<family>.<status>`. */
+  readonly family?: string;
   readonly initial: string;
   readonly states: readonly State[];
   readonly events: readonly {

@@ -117,7 +117,7 @@ AS $function$
       IF value <= public.transaction_offset() THEN
         RAISE EXCEPTION 'the offset of transaction numbers only rises: % is not above %', value, public.transaction_offset();
       END IF;
-      EXECUTE format($f$CREATE FUNCTION transaction_offset() RETURNS bigint LANGUAGE sql STABLE AS 'SELECT %s::bigint'$f$, value);
+      EXECUTE format($f$CREATE OR REPLACE FUNCTION public.transaction_offset() RETURNS bigint LANGUAGE sql STABLE AS 'SELECT %s::bigint'$f$, value);
     END $function$
 ;
 CREATE FUNCTION lock_numbered_tables()
@@ -237,7 +237,7 @@ CREATE TABLE seals (
   prev_hash bytea NOT NULL,
   sources text COLLATE "C" NOT NULL,
   row_ids text[] COLLATE "C" NOT NULL,
-  hashes bytea NOT NULL,
+  hashes bytea STORAGE EXTERNAL NOT NULL,
   CONSTRAINT seals_pkey PRIMARY KEY (first_seq),
   CONSTRAINT seals_hashes_complete CHECK ((octet_length(hashes) = (32 * ((last_seq - first_seq) + 1)))),
   CONSTRAINT seals_not_empty CHECK (((first_seq >= 1) AND (last_seq >= first_seq))),

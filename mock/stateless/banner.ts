@@ -1,3 +1,4 @@
+import { called } from '../../codegen/called.ts';
 import { exampleNames, type Json, type Operation, operationsOf, resolve } from '../shared/document.ts';
 
 /** What the mock prints when it starts: requests of the contract that it answers, each as a command. */
@@ -15,9 +16,9 @@ ${plain === undefined ? '' : `\n  A success          curl ${url}${plain.path}${h
   Prefer takes a status and the name of an example, with a comma between them. The name of an error is its code,
   and a resource has an example for each of its statuses. An unknown name is answered with the list of names.
 ${client === undefined || refused === undefined ? '' : sdkLines(client, refused, url, key)}
-  Options            npm run mock -- --port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json
-  Versions           npm run mock -- --api-version 2026-11-28
-  Faults             npm run mock -- --latency 300 --fail-rate 0.1
+  Options            ${called('mock', '--port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json')}
+  Versions           ${called('mock', '--api-version 2026-11-28')}
+  Faults             ${called('mock', '--latency 300 --fail-rate 0.1')}
                      Each response is delayed by 300 ms, and one request in ten fails with 503 TRY_AGAIN.
 
 `;

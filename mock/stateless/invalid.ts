@@ -9,6 +9,7 @@ import { operationOf } from '../../src/platform/http/operation.ts';
 import { parseInput } from '../../src/platform/http/request/request-input.ts';
 import { envelope } from '../../src/platform/http/response/envelope.ts';
 import { statusOf } from '../../src/platform/http/response/reply.ts';
+import { HEADERS } from '../../src/platform/names.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
 
 /** A refusal as it goes over the wire. */
@@ -35,7 +36,7 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-const CREDENTIALS = ['x-service-api-key', 'authorization', 'x-service-admin-key'];
+const CREDENTIALS = [HEADERS.apiKey, 'authorization', HEADERS.adminKey];
 
 /**
  * What the service answers to a request of a wrong form, by the service's own validation; undefined where nothing is wrong

@@ -16,6 +16,7 @@ const USAGE = `Usage: paychart <command>
   test [files]            generates, checks the types, and runs the tests
   review <git ref>        says whom a change of the contract breaks
   mock                    answers with the contract's examples
+  mcp [--url <url>]       gives an agent the service as tools (Model Context Protocol)
 
   start                   the service with a database of its own
   serve, work             the API alone, the worker alone (DATABASE_URL)
@@ -26,7 +27,7 @@ const USAGE = `Usage: paychart <command>
 `;
 
 /** Commands that run the service. */
-const SERVICE = ['start', 'serve', 'work', 'migrate', 'tenants', 'keys'];
+const SERVICE = ['start', 'serve', 'work', 'migrate', 'tenants', 'keys', 'mcp'];
 
 const root = process.cwd();
 /** The platform itself, as it is packed or in its repository. */
@@ -45,6 +46,10 @@ async function run(): Promise<number> {
     process.stderr.write(
       'This folder has no spec/. Change to the folder of a service, or begin one: paychart new service <folder>\n',
     );
+    return 2;
+  }
+  if ([...SERVICE, 'mock'].includes(command) && !existsSync(join(root, 'generated/wiring/wiring.ts'))) {
+    process.stderr.write('Nothing is generated yet: run npx paychart generate first.\n');
     return 2;
   }
   switch (command) {

@@ -13,7 +13,20 @@ for (const file of globSync('migrations/**/*.ts', { cwd: root }).sort()) {
   digest.update(`${file}\0`).update(readFileSync(join(root, file)));
 }
 const now = `${digest.digest('hex')}\n`;
-if (!existsSync(join(root, MARK)) || readFileSync(join(root, MARK), 'utf8') !== now) await writeRows();
+if (!existsSync(join(root, MARK)) || readFileSync(join(root, MARK), 'utf8') !== now) await refreshed();
+
+/** A fault of a migration is somebody's to mend, and needs no trace of ours. */
+async function refreshed(): Promise<void> {
+  try {
+    await writeRows();
+  } catch (error) {
+    const { failedMigration } = await import('../../src/platform/migrate/failed-migration.ts');
+    const failure = failedMigration(error);
+    if (failure === undefined) throw error;
+    console.error(`${failure}  (migration)`);
+    process.exitCode = 1;
+  }
+}
 
 async function writeRows(): Promise<void> {
   const [{ startEmbeddedPostgres }, { migrate }, print, { readColumns }] = await Promise.all([

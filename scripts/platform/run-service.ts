@@ -4,6 +4,7 @@ import { config as readConfig } from '../../src/app/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
 import { createKey, foundTenantWithKey, revokeKey } from '../../src/platform/keys/found-tenant.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { failedMigration } from '../../src/platform/migrate/failed-migration.ts';
 import { assertMigrated, migrate } from '../../src/platform/migrate/migrate.ts';
 
 /** The long-running commands of a service, and those of its operator. */
@@ -58,6 +59,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
       console.log(`${id} is revoked`);
     }
   },
+  mcp: async (args) => (await import('./mcp-of-service.ts')).serveMcp(args, process.env),
 };
 
 function databaseOf({ databaseUrl }: ReturnType<typeof readConfig>): string {
@@ -98,5 +100,5 @@ export async function runService(command: string, args: readonly string[]): Prom
 /** A server that nobody listens on is several errors in one, which has no message of its own. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(wordsOf).join('\n');
-  return error instanceof Error ? error.message : String(error);
+  return failedMigration(error) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PACKAGES } from './packages.ts';
 import { PYTHON_FOLDER, pythonProject } from './python.ts';
 
@@ -32,4 +33,27 @@ export function taggedVersion(root: string, version: string): string[] {
     ...(git('status', '--porcelain') === '' ? [] : ['the work tree has changes that are not committed']),
     ...(tags.includes(`v${version}`) ? [] : [`the commit has no tag v${version}`]),
   ];
+}
+
+/** A release keeps the contract that it promises: the documents in spec/versions are those that the service answers. */
+export function promiseFaults(root: string, version: string): string[] {
+  const folder = join(root, 'spec/versions');
+  const date = readdirSync(folder)
+    .sort()
+    .findLast((name) => existsSync(join(folder, name, 'version.yaml')));
+  if (date === undefined) return [];
+  const [, release] = /^release: "?([^"\n]+)/m.exec(readFileSync(join(folder, date, 'version.yaml'), 'utf8')) ?? [];
+  const isOfRelease = version === release || version.startsWith(`${release}.`);
+  const asked = 'Run npm run versions -- publish once, and commit what it writes.';
+  if (!existsSync(join(folder, date, 'published'))) return [`spec/versions/${date} is not published. ${asked}`];
+  if (!isOfRelease) return [];
+  return ['openapi', 'asyncapi'].flatMap((name) => {
+    const kept = gunzipSync(readFileSync(join(folder, date, 'published', `${name}.json.gz`)));
+    const isKept = kept.equals(readFileSync(join(root, 'generated', `${name}.json`)));
+    return isKept
+      ? []
+      : [
+          `spec/versions/${date}/published has another ${name}.json than generated/: it was published before the last change`,
+        ];
+  });
 }

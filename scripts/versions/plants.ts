@@ -169,14 +169,14 @@ export const drifts: readonly Drift[] = [
   drift(
     'a refusal names a field as the newest version does',
     SERVED,
-    'at = { path: olderPointer(at.path, steps),',
-    'at = { path: at.path,',
+    'path: olderPointer(at.path, steps, value),',
+    'path: at.path,',
   ),
   drift(
     'a refusal lists the values of the newest version',
     SERVED,
-    'allowed: at.allowed && olderValues(at.allowed, at.path, steps) };',
-    'allowed: at.allowed };',
+    'allowed: at.allowed && olderValues(at.allowed, at.path, steps, value),',
+    'allowed: at.allowed,',
   ),
   drift(
     'a key is served in the newest version',

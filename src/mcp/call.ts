@@ -1,6 +1,6 @@
 import { KEY_PREFIXES } from '../platform/names.ts';
 import { world } from '../platform/world.ts';
-import { type Json, type JsonObject, textIn } from './json.ts';
+import { type Json, type JsonObject, objectIn, textIn } from './json.ts';
 import { isParameter, type Operation } from './operations.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { Arguments, Validate } from './validate.ts';
@@ -45,7 +45,7 @@ export async function call(
   if (problems.length > 0) return { isSent: false, problems };
   const idempotencyKey =
     isWrite && takesIdempotencyKey(operation) ? (request.idempotencyKey ?? world.randomUUID()) : undefined;
-  const response = await send(access, { ...request, key, idempotencyKey });
+  const response = await send(access, { ...request, key, keyHeader: keyHeaderOf(openapi), idempotencyKey });
   const text = await response.text();
   const answer = withoutSecrets(openapi, operation, response.status, parsed(text));
   return { isSent: true, status: response.status, answer, ...(idempotencyKey && { idempotencyKey }) };
@@ -59,9 +59,19 @@ const takesIdempotencyKey = ({ parameters }: Operation): boolean =>
 
 interface Sending extends CallRequest {
   readonly key: string | undefined;
+  readonly keyHeader: string;
 }
 
-function send({ baseUrl }: Access, { operation, params, body, key, idempotencyKey }: Sending): Promise<Response> {
+/** The header that the contract names for API keys. */
+const keyHeaderOf = ({ components }: JsonObject): string => {
+  const { apiKey } = objectIn(objectIn(components).securitySchemes);
+  return textIn(objectIn(apiKey).name).toLowerCase();
+};
+
+function send(
+  { baseUrl }: Access,
+  { operation, params, body, key, keyHeader, idempotencyKey }: Sending,
+): Promise<Response> {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const { name, in: place, explode } of operation.parameters) {
@@ -76,7 +86,7 @@ function send({ baseUrl }: Access, { operation, params, body, key, idempotencyKe
     signal: world.timeoutSignal(60_000),
     headers: {
       accept: 'application/json',
-      ...(key !== undefined && { 'x-service-api-key': key }),
+      ...(key !== undefined && { [keyHeader]: key }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       ...headersOf(operation, params),
       ...(body !== undefined && { 'content-type': operation.bodyType ?? 'application/json' }),

@@ -1,3 +1,4 @@
+import { HEADER_PREFIX } from '../platform/names.ts';
 import { type Json, type JsonObject, listIn, objectIn, textIn } from './json.ts';
 
 /** An operation of the contract, with its references to parameters resolved. */
@@ -15,7 +16,10 @@ export interface Operation {
 
 /** Headers that are parameters of a call; the others are the platform's, and sent by themselves. */
 export const isParameter = ({ in: place, name }: JsonObject): boolean =>
-  place !== 'header' || !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(textIn(name));
+  place !== 'header' ||
+  !(isPlatforms(textIn(name)) || /^(?:idempotency-key|last-event-id|x-provider-.*)$/i.test(textIn(name)));
+
+const isPlatforms = (name: string): boolean => name.toLowerCase().startsWith(HEADER_PREFIX);
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 

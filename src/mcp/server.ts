@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { type Access, type Called, call } from './call.ts';
 import { describe } from './describe.ts';
 import type { Documents } from './documents.ts';
 import type { Json, JsonObject } from './json.ts';
-import { operationsOf } from './operations.ts';
+import { type Operation, operationsOf } from './operations.ts';
 import { createSearch, type Guide, type Searched } from './search.ts';
 import { trimmed } from './trim.ts';
 import { createValidate } from './validate.ts';
@@ -19,18 +19,21 @@ export interface Product {
 
 const GUIDES = new URL('../../docs/guides/', import.meta.url);
 
-const instructionsOf = ({
-  about,
-  firstGuide,
-}: Product): string => `${about} Find operations, lifecycles, error codes and
-guides with search, read one with describe, send a request with call, and ask with explain why a resource waits and what can
-happen next.${firstGuide === undefined ? '' : ` The guide ${firstGuide} is a good beginning.`}`;
+const EXPLAINS = 'explainResource';
+
+const instructionsOf = ({ about, firstGuide }: Product, explains: boolean): string =>
+  [
+    `${about} Find operations, lifecycles, error codes and guides with search, read one with describe, and send a request with call.`,
+    ...(explains ? ['Ask with explain why a resource waits and what can happen next.'] : []),
+    ...(firstGuide === undefined ? [] : [`The guide ${firstGuide} is a good beginning.`]),
+  ].join(' ');
 
 /** Makes the server of one connection. Everything that connections share is prepared once. */
 export function createMcp(documents: Documents, access: Access, product: Product): () => McpServer {
   const { openapi, lifecycles } = documents;
   const known: Searched = { operations: operationsOf(openapi), openapi, lifecycles, guides: readGuides() };
-  const instructions = instructionsOf(product);
+  const explains = known.operations.has(EXPLAINS);
+  const instructions = instructionsOf(product, explains);
   const search = createSearch(known);
   const validate = createValidate(openapi);
   const callById = async (given: CallInput): Promise<Called> => {
@@ -46,18 +49,22 @@ export function createMcp(documents: Documents, access: Access, product: Product
       const text = describe(known, name);
       return text === undefined ? failure(`Nothing is named ${name}. Use search to find names.`) : answer(text, offset);
     });
-    server.registerTool('call', callTool(access), async (given) => told(await callById(given), given.offset));
-    server.registerTool('explain', EXPLAIN, async ({ id, as, offset }) =>
-      told(await callById({ operation: 'explainResource', params: { id }, as }), offset),
+    server.registerTool('call', callTool(access, exampleOf(known.operations)), async (given) =>
+      told(await callById(given), given.offset),
     );
+    if (explains)
+      server.registerTool('explain', EXPLAIN, async ({ id, as, offset }) =>
+        told(await callById({ operation: EXPLAINS, params: { id }, as }), offset),
+      );
     return server;
   };
 }
 
 const textOf = ({ info }: JsonObject): string => String((info as JsonObject | undefined)?.version ?? '');
 
+/** A service may have no guides. */
 const readGuides = (): Guide[] =>
-  readdirSync(GUIDES)
+  (existsSync(GUIDES) ? readdirSync(GUIDES) : [])
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ name: file.replace(/\.md$/, ''), text: readFileSync(new URL(file, GUIDES), 'utf8') }));
 
@@ -99,12 +106,20 @@ interface CallInput {
   readonly offset?: number;
 }
 
-const callTool = ({ keys }: Access) => ({
+/** An operation that creates something says most about how operations are named. */
+const exampleOf = (operations: ReadonlyMap<string, Operation>): string => {
+  const all = [...operations.values()];
+  return (
+    (all.find(({ id }) => id.startsWith('create')) ?? all.find(({ method }) => method === 'POST') ?? all[0])?.id ?? ''
+  );
+};
+
+const callTool = ({ keys }: Access, example: string) => ({
   description:
     'Sends one request. It is checked against the contract first; nothing is sent if it is invalid. Secrets in the answer are masked. After an unclear outcome repeat the call with the same idempotencyKey: it is never executed twice.',
   inputSchema: input<CallInput>(
     {
-      operation: { type: 'string', description: 'Name of an operation, such as createOfframpPayment.' },
+      operation: { type: 'string', description: `Name of an operation, such as ${example}.` },
       params: { type: 'object', description: 'Parameters of path and query, by name.' },
       body: { description: 'The JSON body.' },
       as: { type: 'string', description: `Whose key to use: ${[...keys.keys()].join(', ') || 'there is none'}.` },

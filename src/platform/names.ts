@@ -1,6 +1,6 @@
 import { product } from '../../generated/contract/product.ts';
 
-const { slug, databaseRolePrefix, keyPrefix } = product;
+const { slug, databaseRolePrefix, keyPrefix, headerPrefix } = product;
 
 /** In Prometheus, PostgreSQL and OpenTelemetry, whose names have no hyphens. */
 const SNAKE = slug.replaceAll('-', '_');
@@ -22,6 +22,23 @@ export const ROLES = {
   app: `${databaseRolePrefix}app`,
   system: `${databaseRolePrefix}system`,
   retention: `${databaseRolePrefix}retention`,
+} as const;
+
+/** What the service's own headers begin with, in lowercase. */
+export const HEADER_PREFIX: string = headerPrefix.toLowerCase();
+
+/** A header of the service's own as people write it: `X-Service-Api-Key` of `Api-Key`. */
+export const headerName = (name: string): string => `${headerPrefix}${name}`;
+
+/** The headers that requests are read by, in lowercase. */
+export const HEADERS = {
+  apiKey: `${HEADER_PREFIX}api-key`,
+  adminKey: `${HEADER_PREFIX}admin-key`,
+  operator: `${HEADER_PREFIX}operator`,
+  tenantId: `${HEADER_PREFIX}tenant-id`,
+  requestSignature: `${HEADER_PREFIX}request-signature`,
+  challenge: `${HEADER_PREFIX}2fa-challenge`,
+  apiVersion: `${HEADER_PREFIX}api-version`,
 } as const;
 
 /** What API keys of an environment begin with. */

@@ -51,6 +51,9 @@ export interface OlderContract {
 export interface Product {
   readonly clientName: string;
   readonly environmentPrefix: string;
+  /** What API keys and the service's own headers begin with. */
+  readonly keyPrefix: string;
+  readonly headerPrefix: string;
   readonly firstGuide?: string;
   readonly quickStart?: {
     readonly key: string;

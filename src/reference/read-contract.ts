@@ -19,7 +19,12 @@ export const projectFolders: ContractFolders = {
 };
 
 /** For a document that no product stands behind. */
-const unnamed: Product = { clientName: 'Client', environmentPrefix: 'SERVICE_' };
+const unnamed: Product = {
+  clientName: 'Client',
+  environmentPrefix: 'SERVICE_',
+  keyPrefix: 'svc_',
+  headerPrefix: 'X-Service-',
+};
 
 const SOURCES = ['requirements', 'decisions'];
 

@@ -29,8 +29,9 @@ export const readOlderContracts = async (
     changes.slice(0, -1).map(async ({ date }): Promise<OlderContract[]> => {
       const document = await published<OpenApiDocument>(project, date, 'openapi');
       const lifecycles = await published<Record<string, Lifecycle>>(project, date, 'lifecycles');
+      const diagrams = await published<Contract['diagrams']>(project, date, 'diagrams');
       if (document === undefined) return [];
-      return [{ date, contract: olderContract(contract, document, Object.values(lifecycles ?? {})) }];
+      return [{ date, contract: { ...olderContract(contract, document, lifecycles ?? {}), diagrams: diagrams ?? {} } }];
     }),
   );
   return read.flat();
@@ -39,17 +40,16 @@ export const readOlderContracts = async (
 const olderContract = (
   { product, errors }: Contract,
   document: OpenApiDocument,
-  lifecycles: readonly Lifecycle[],
-): Contract => {
+  lifecycles: Readonly<Record<string, Lifecycle>>,
+): Omit<Contract, 'diagrams'> => {
   const codes = new Set(
     Object.values(document.components.schemas ?? {}).map(({ properties }) => properties?.code?.const),
   );
   return {
     product,
     document: withLists(document),
-    lifecycles: lifecycles.map(complete),
+    lifecycles: Object.values(lifecycles).map(complete),
     errors: Object.fromEntries(Object.entries(errors).filter(([code]) => codes.has(code))),
-    diagrams: {},
     guides: [],
     sources: [],
   };

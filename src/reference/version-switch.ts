@@ -1,3 +1,4 @@
+import type { Product } from './contract.ts';
 import { html, type Part } from './text/html.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +27,7 @@ export const olderVersionOf = ({ catalog }: Pick<View, 'catalog'>): string | und
 };
 
 /** The header by which a request names its version. */
-export const VERSION_HEADER = 'X-Service-Api-Version';
+export const versionHeader = ({ headerPrefix }: Product): string => `${headerPrefix}Api-Version`;
 
 /** The address of a page of a version, this one unless told, as this page writes it. */
 export const pageIn = ({ catalog, here, links }: View, date: string, page = here): string => {

@@ -27,6 +27,11 @@ const MACHINE = 'machines/orders/order.machine.ts';
 
 /** What a small contract is changed to, and what the rule of that name then says. */
 const planted: readonly (readonly [rule: string, change: Change, says: RegExp])[] = [
+  [
+    'family-events',
+    { file: MACHINE, from: "family: 'order'", to: "family: 'purchase'" },
+    /order\.machine\.ts.*order has the family 'purchase', and spec\/orders\/events\.yaml has no purchase\.shipped/s,
+  ],
   ['summary-form', { file: PATHS, from: 'summary: Get an order', to: 'summary: get an order.' }, /capital letter/],
   [
     'described',

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
@@ -47,6 +47,25 @@ test('writes the names of product.yaml, and none of this product', async () => {
   expect(outputs.get('generated/contract/product.ts')).toContain('"keyPrefix": "bk_"');
 });
 
+test('writes the headers of product.yaml wherever the contract, its clients and its documents name them', async () => {
+  const texts = (outputs: ReadonlyMap<string, string>, pattern: RegExp): string[] =>
+    [...outputs]
+      .filter(([, text]) => pattern.test(text))
+      .map(([path]) => path)
+      .sort();
+  const usual = texts(await outputsOf('name: Book Desk\n'), /x-service-/i);
+  const path = join(root, 'spec/document.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('X-Service-Api-Key', 'X-Books-Api-Key'));
+  const outputs = await outputsOf('name: Book Desk\nheaderPrefix: X-Books-\n');
+  expect(texts(outputs, /x-service-/i)).toEqual([]);
+  expect(texts(outputs, /x-books-/i)).toEqual(usual);
+});
+
+test('refuses a security scheme whose header has another beginning than product.yaml says', async () => {
+  const { diagnostics } = await generated('name: Book Desk\nheaderPrefix: X-Books-\n');
+  expect(diagnostics?.join('\n')).toContain('the platform looks for X-Books-Api-Key');
+});
+
 test('takes the names from the title of the contract without a product.yaml', async () => {
   const outputs = await outputsOf();
   expect(outputs.get('generated/sdk/package.json')).toContain('"name": "@orders/sdk"');
@@ -54,11 +73,14 @@ test('takes the names from the title of the contract without a product.yaml', as
 });
 
 test('refuses a key that product.yaml does not have, a name of another form and an unknown part of the platform', async () => {
-  const { diagnostics } = await generated('name: Books\nscope: "@books"\nclientName: books\nplatform: [moon]\n');
+  const { diagnostics } = await generated(
+    'name: Books\nscope: "@books"\nclientName: books\nheaderPrefix: books\nplatform: [moon]\n',
+  );
   expect(diagnostics).toEqual([
     expect.stringMatching(/^product\.yaml:2:1 {2}product\.yaml has no scope; it has name, .*\(product\)$/),
     expect.stringMatching(/^product\.yaml:3:1 {2}clientName has to be the name of a type/),
-    expect.stringMatching(/^product\.yaml:4:12 {2}the platform brings no moon; it brings events, /),
+    expect.stringMatching(/^product\.yaml:4:1 {2}headerPrefix has to be X-, a name and a hyphen/),
+    expect.stringMatching(/^product\.yaml:5:12 {2}the platform brings no moon; it brings events, /),
   ]);
 });
 

@@ -55,6 +55,28 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     expect(await page.locator('.refused code').first().textContent()).toMatch(/^[A-Z_]+$/);
   }, 240_000);
 
+  it('opens a refused request of the log beside the explanation of its payment', async () => {
+    await account(/Blue/);
+    await page.locator('.rows a').first().click();
+    await showsStatus(page, 'AWAITING_RECIPIENT_CONFIRMATION');
+    const select = page.locator('.actions > li', { hasText: /^Select a route/ });
+    await select.locator('.action').click();
+    await select.getByLabel('Route quote ID').fill('rq_of_another_payment');
+    await select.locator('button[type=submit]').click();
+    const code = await select.locator('.note.bad code').first().textContent();
+    expect(code).toMatch(/^[A-Z_]+$/);
+    await page.locator('.side').getByRole('link', { name: 'Requests' }).click();
+    await page.getByLabel('Answer').selectOption(code ?? '');
+    expect(await page.locator('.requests .code-name').allTextContents()).toEqual([code]);
+    await page.locator('.request').click();
+    const opened = page.locator('.opened-request');
+    expect(await opened.locator('.note.bad code').first().textContent()).toBe(code);
+    const about = opened.locator('section', { hasText: 'What it was about' });
+    await about.getByText('It is waiting for you').waitFor();
+    await about.getByRole('link', { name: 'Open it' }).click();
+    await showsStatus(page, 'AWAITING_RECIPIENT_CONFIRMATION');
+  }, 240_000);
+
   it('shows a hold with its reason, which an operator clears in the controls beside it', async () => {
     await account(/^Acme Imports$/);
     await page.locator('.control > summary', { hasText: 'Screening' }).click();

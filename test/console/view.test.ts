@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf, viewOf } from '../../src/console/app/pages/view.ts';
+import { listedUnder, titleOf, viewOf } from '../../src/console/app/pages/view.ts';
 import { decoded, readPlaces, writePlaces } from '../../src/console/app/route.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
 import { sources } from './sources.ts';
@@ -54,6 +54,14 @@ describe('a path of the console', () => {
     ['nothing', 'missing', 'Page not found'],
   ])('%j is the view %s, titled %s', (path, kind, title) => {
     expect([view(path).kind, titleOf(view(path), catalog)]).toEqual([kind, title]);
+  });
+
+  it('finds a resource under the list that has it, also if that has resources of another lifecycle', () => {
+    expect(listedUnder('offramp-payment', catalog)).toBe(listedUnder('multisig-payment', catalog));
+    const payments = catalog.resources.find(({ lifecycle }) => lifecycle === listedUnder('offramp-payment', catalog));
+    expect(payments?.list).toBe('listPayments');
+    expect(listedUnder('invoice', catalog)).toBe('invoice');
+    for (const name of ['constructor', '__proto__', 'nothing']) expect(listedUnder(name, catalog)).toBe(name);
   });
 
   it('sets only filters that the list has', () => {

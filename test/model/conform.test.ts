@@ -23,6 +23,23 @@ describe('a history', () => {
     expect(judged(...history.toReversed(), ...history)).toEqual([]);
   });
 
+  test('is judged by the lifecycle that names the family of its events', () => {
+    const told = { ...event(1, 'DELIVERED'), type: 'payment.delivered' };
+    const { violations, unknown } = conformanceOf([told], lifecycles);
+    expect([violations.map(({ lifecycle }) => lifecycle), unknown]).toEqual([['offramp-payment'], []]);
+  });
+
+  test('is judged by the only lifecycle whose name begins with the family, if none names it', () => {
+    const { violations } = conformanceOf([{ ...event(1, 'EXECUTED'), type: 'approval.executed' }], lifecycles);
+    expect(violations.map(({ lifecycle }) => lifecycle)).toEqual(['approval-request']);
+  });
+
+  test('is not judged where an older deployment names no families, and no lifecycle has the name', () => {
+    const older = Object.fromEntries(Object.entries(lifecycles).map(([id, { family: _, ...rest }]) => [id, rest]));
+    const { violations, unknown } = conformanceOf([{ ...event(1, 'NONE'), type: 'payment.created' }], older);
+    expect([violations, unknown]).toEqual([[], ['payment.created']]);
+  });
+
   test('may have steps that no event tells of, as many as are missing', () => {
     expect(judged(event(1, 'OPEN'), event(4, 'LOCKED'))).toEqual([]);
     expect(judged(event(1, 'OPEN'), event(3, 'RELEASED'))).toEqual([]);

@@ -34,8 +34,11 @@ const ASKS: Readonly<Partial<Record<OperationId, Ask>>> = {
     api.depositOfframpPayment({ id, amountMinor: String(parseUsd(amountUsd)) }),
 };
 
-const approvalOf = async ({ service, paymentId }: PaymentWorld): Promise<string> =>
-  (await service.pool.owner('approval_requests').where({ payment_id: paymentId }).first('id')).id;
+/** Its request for approval, or an id that nothing has. */
+const approvalOf = async ({ service, paymentId }: PaymentWorld): Promise<string> => {
+  const request = await service.pool.owner('approval_requests').where({ payment_id: paymentId }).first('id');
+  return request?.id ?? `apr_${'0'.repeat(26)}`;
+};
 
 /**
  * Asks as both parties for everything that their explanations call refused. `Predictions` compares each answer with what

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstFreePorts } from '../../scripts/cluster/free-ports.ts';
@@ -150,11 +151,22 @@ describe.skipIf(missing.length > 0)('commands of the guides, on a machine with P
       PATH: `${process.env.PATH}`,
       ...(isPatroni && variables),
     });
+    // The next command finds what it needs: a standby that was copied follows after some seconds.
+    if (command.includes(' reinit '))
+      await synchronous(() =>
+        operator.run(`patronictl -c ${folder}/patroni.yml list`, { PATH: `${process.env.PATH}`, ...variables }),
+      );
     expect({ status, text }).toEqual({ status: 0, text: expect.stringMatching(says) });
     // Its PostgreSQL goes on.
     if (command === 'systemctl restart patroni') expect(await postgres()).toBe(before);
   });
 });
+
+/** Waits until the list of the members has a synchronous standby. */
+async function synchronous(list: () => Promise<{ readonly text: string }>): Promise<void> {
+  for (const until = performance.now() + 120_000; !(await list()).text.includes('Sync Standby'); await delay(1000))
+    if (performance.now() > until) throw new Error('no standby became synchronous');
+}
 
 /** Nothing of the cluster on one machine is a unit of systemd: Patroni is ended, and `start` starts what does not run. */
 async function asCluster(command: string, folder: string): Promise<string> {

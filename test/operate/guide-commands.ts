@@ -101,6 +101,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'patronictl -c /etc/patroni/config.yml pause --wait': { by: 'run', where: 'cluster', says: /Success/ },
   'systemctl restart patroni': { by: 'run', where: 'cluster', says: /The API answers at/ },
   'patronictl -c /etc/patroni/config.yml resume --wait': { by: 'run', where: 'cluster', says: /Success/ },
+  'patronictl -c /etc/patroni/config.yml reinit paychart db2 --force --wait': {
+    by: 'run',
+    where: 'cluster',
+    says: /Success: reinitialize for member db2/,
+  },
   'patronictl -c /etc/patroni/config.yml switchover': {
     by: 'run',
     where: 'cluster',

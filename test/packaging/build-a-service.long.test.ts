@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Deployment } from './deployment.ts';
 import { type Block, blocksOf, fileOf } from './guide.ts';
@@ -39,7 +41,8 @@ test('every step of the guide leads where it says, with the packed platform in a
         expect([docs.status, (await docs.text()).includes('Tickets')]).toEqual([200, true]);
         await running?.stop();
         running = undefined;
-      } else if (block.info === 'sh') {
+      } else if (block.info === 'json mcp') await connectAgent(block.text, folder);
+      else if (block.info === 'sh') {
         // The one package that nobody can install by its name before it is released.
         const commands = block.text.replace(
           'npm install @paychart/platform',
@@ -53,6 +56,27 @@ test('every step of the guide leads where it says, with the packed platform in a
     await running?.stop();
   }
 });
+
+/** Connects as a client that reads the file, and creates a ticket. */
+async function connectAgent(text: string, folder: string): Promise<void> {
+  const { command, args, env } = JSON.parse(text).mcpServers.tickets;
+  expect(Object.keys(env)).toEqual(['TICKETS_API_KEY']);
+  const service = await started('npm start', folder, await freePort());
+  const agent = new Client({ name: 'agent', version: '1.0.0' });
+  try {
+    const apiKey = (await readFile(join(folder, '.tickets/sandbox-key'), 'utf8')).trim();
+    const variables = { ...stranger.variables, TICKETS_API_KEY: apiKey };
+    const given = [...args, '--url', service.url];
+    await agent.connect(new StdioClientTransport({ command, args: given, cwd: folder, env: variables }));
+    const created = await agent.callTool({ name: 'call', arguments: { operation: 'createTicket', body: TICKET } });
+    expect(JSON.stringify(created)).toContain('HTTP 201');
+    // The least service takes no explanations.
+    expect((await agent.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call']);
+  } finally {
+    await agent.close();
+    await service.stop();
+  }
+}
 
 /** The section about a live deployment, block by block. */
 async function deploy({ info, text }: Block, folder: string): Promise<void> {

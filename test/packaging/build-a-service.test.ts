@@ -15,6 +15,6 @@ test.each(shown.map(({ info, text }) => [info.split(' ')[1] ?? '', text] as cons
 
 test('each block of the guide is run, written, or shown from the example', () => {
   const forms =
-    /^(?:sh|sh start|sh call|sh deploy|sh serve|sh work|sh keys|sql|yaml before|yaml after|ts|(?:ts|yaml) examples\/\S+)$/;
+    /^(?:sh|sh start|sh call|sh deploy|sh serve|sh work|sh keys|json mcp|sql|yaml before|yaml after|ts|(?:ts|yaml) examples\/\S+)$/;
   expect(blocksOf(guide).filter(({ info }) => !forms.test(info))).toEqual([]);
 });

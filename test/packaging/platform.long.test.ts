@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   copyOfExample,
@@ -14,9 +16,9 @@ import {
 
 /** What a service of parcels must not say. The name of the package is no word of payments. */
 const PAYMENTS = /payment|payout|off-?ramp|on-?ramp|usdc|wallet|ledger|faucet|stablecoin|escrow|invoice|treasury/i;
-const OURS = /paychart/i;
-/** The package's name, a family of events that the walker knows by name, and the command of a program that signs. */
-const KNOWN = ['@paychart/platform', "['payment', 'offramp-payment']", 'cast wallet sign'];
+const OURS = /paychart|x-service-/i;
+/** The package's name, and the command of a program that signs. */
+const KNOWN = ['@paychart/platform', 'cast wallet sign'];
 
 const THREE_MINUTES = 180_000;
 
@@ -72,7 +74,10 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
         'label: { type: string, minLength: 1, maxLength: 40',
       ),
     );
-    expect(await stranger.shell('npx paychart review HEAD', folder)).toMatch(/breaking/i);
+    const review = await stranger.shell('npx paychart review HEAD', folder);
+    expect(review).toMatch(/\| API consumers \| [1-9]/);
+    // The operations of the platform were there before.
+    expect(review).not.toContain('operation added');
     await stranger.shell('git checkout -q .', folder);
   });
 
@@ -84,6 +89,8 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     expect(await readFile(join(folder, 'src/domains/parcels/operations/return-parcel.ts'), 'utf8')).toContain(
       "import { notImplemented } from '@paychart/platform'",
     );
+    // The routes that were written before the stub lead to it.
+    await stranger.shell('npx paychart generate --check', folder);
     await stranger.shell('git checkout -q . && git clean -qfd && npx paychart generate', folder);
   });
 
@@ -93,6 +100,43 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
       service = await started('npm start', folder, await freePort());
     }, 120_000);
     afterAll(() => service.stop());
+
+    test('an agent finds, calls and explains by paychart mcp, with the names of the service', async () => {
+      const apiKey = (await readFile(join(folder, '.parcel-lockers/sandbox-key'), 'utf8')).trim();
+      const agent = new Client({ name: 'agent', version: '1.0.0' });
+      const args = ['paychart', 'mcp', '--url', service.url];
+      const env = { ...stranger.variables, PARCEL_LOCKERS_API_KEY: apiKey };
+      await agent.connect(new StdioClientTransport({ command: 'npx', args, cwd: folder, env }));
+      try {
+        const texts = [JSON.stringify([agent.getInstructions(), agent.getServerVersion(), await agent.listTools()])];
+        const use = async (name: string, input: Record<string, unknown>): Promise<string> => {
+          const { content } = await agent.callTool({ name, arguments: input });
+          const text = (content as { text: string }[])[0]?.text ?? '';
+          texts.push(text);
+          return text;
+        };
+        expect(await use('search', { query: 'reserve parcel' })).toContain('reserveParcel');
+        expect(await use('describe', { name: 'parcel' })).toContain('RESERVED');
+        const compartment = { bank: 'Side Street', number: 7, size: 'M' };
+        expect(await use('call', { operation: 'registerCompartment', body: compartment })).toMatch(/^HTTP 201/);
+        const parcel = { bank: 'Side Street', size: 'M', label: 'Order 1042' };
+        const reserved = await use('call', { operation: 'reserveParcel', body: parcel });
+        const [, id = ''] = /"id": "(prc_\w+)"/.exec(reserved) ?? [];
+        expect(await use('explain', { id })).toMatch(/^HTTP 200[\s\S]*RESERVED/);
+        expect(texts.flatMap(wordsIn)).toEqual([]);
+      } finally {
+        await agent.close();
+      }
+    });
+
+    test('the key is read from the header that product.yaml names, and from no other', async () => {
+      const apiKey = (await readFile(join(folder, '.parcel-lockers/sandbox-key'), 'utf8')).trim();
+      const asked = (header: string) => fetch(`${service.url}/v1/parcels`, { headers: { [header]: apiKey } });
+      expect((await asked('X-Lockers-Api-Key')).status).toBe(200);
+      const refused = await asked('X-Service-Api-Key');
+      expect([refused.status, refused.headers.get('x-lockers-version') !== null]).toEqual([401, true]);
+      expect(((await refused.json()) as { message: string }).message).toContain('X-Lockers-Api-Key');
+    });
 
     const get = async (path: string) => {
       const response = await fetch(`${service.url}${path}`);
@@ -116,13 +160,33 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     });
   });
 
+  test('programs of the package say how they are called by the command', async () => {
+    for (const command of ['new operation', 'import', 'review']) {
+      const said = await stranger.shell(`npx paychart ${command} --help`, folder);
+      expect(said, command).toContain('npx paychart');
+      expect(said, command).not.toContain('npm run');
+    }
+  });
+
+  test('commands that need what is generated say so where it is missing', async () => {
+    await stranger.shell('mv generated away', folder);
+    try {
+      for (const command of ['start', 'mock', 'mcp'])
+        await expect(stranger.shell(`npx paychart ${command}`, folder), command).rejects.toThrow(
+          'npx paychart generate',
+        );
+    } finally {
+      await stranger.shell('mv away generated', folder);
+    }
+  });
+
   test('the mock answers with the examples of the contract', async () => {
     const port = await freePort();
     const mock = await started(`npx paychart mock --port ${port}`, folder, port);
     try {
-      const response = await fetch(`${mock.url}/v1/parcels/prc_1`, { headers: { 'x-service-api-key': 'svc_test_x' } });
+      const response = await fetch(`${mock.url}/v1/parcels/prc_1`, { headers: { 'x-lockers-api-key': 'svc_test_x' } });
       expect([response.status, ((await response.json()) as { label: string }).label]).toEqual([200, 'Order 1042']);
-      expect(wordsIn(mock.said().replaceAll('@paychart/platform', ''))).toEqual([]);
+      expect(wordsIn(mock.said().replaceAll('npx paychart mock', ''))).toEqual([]);
     } finally {
       await mock.stop();
     }

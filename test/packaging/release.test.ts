@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sectionOf } from '../../scripts/release/changelog.ts';
 import { unwantedOf } from '../../scripts/release/contents.ts';
 import { PACKAGES, PLATFORM, type Released } from '../../scripts/release/packages.ts';
-import { taggedVersion, versionFaults } from '../../scripts/release/versions.ts';
+import { promiseFaults, taggedVersion, versionFaults } from '../../scripts/release/versions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
@@ -60,6 +61,51 @@ describe('the version', () => {
     expect(taggedVersion(repository, '1.2')).toEqual(['the commit has no tag v1.2']);
     writeFileSync(join(repository, 'b'), 'b');
     expect(taggedVersion(repository, '1.2.3')).toEqual(['the work tree has changes that are not committed']);
+  });
+});
+
+describe('the contract of a release', () => {
+  const write = (folder: string, path: string, content: string | Buffer): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const project = (release: string): string => {
+    const folder = made();
+    write(folder, 'spec/versions/2026-01-01/version.yaml', `release: "${release}"\n`);
+    for (const name of ['openapi', 'asyncapi']) write(folder, `generated/${name}.json`, '{"of":"today"}');
+    return folder;
+  };
+  const publish = (folder: string, text: string): void => {
+    for (const name of ['openapi', 'asyncapi'])
+      write(folder, `spec/versions/2026-01-01/published/${name}.json.gz`, gzipSync(text));
+  };
+
+  test('is refused before it is published', () => {
+    expect(promiseFaults(project('1.2'), '1.2.0')).toEqual([
+      'spec/versions/2026-01-01 is not published. Run npm run versions -- publish once, and commit what it writes.',
+    ]);
+  });
+
+  test('is the one that was published', () => {
+    const folder = project('1.2');
+    publish(folder, '{"of":"today"}');
+    expect(promiseFaults(folder, '1.2.0')).toEqual([]);
+  });
+
+  test('is refused if the contract has changed since it was published', () => {
+    const folder = project('1.2');
+    publish(folder, '{"of":"yesterday"}');
+    expect(promiseFaults(folder, '1.2.0')).toEqual([
+      expect.stringContaining('has another openapi.json than generated/'),
+      expect.stringContaining('has another asyncapi.json than generated/'),
+    ]);
+  });
+
+  test('may have additions in a release without a version of its own', () => {
+    const folder = project('1.2');
+    publish(folder, '{"of":"yesterday"}');
+    expect(promiseFaults(folder, '1.3.0')).toEqual([]);
+    expect(promiseFaults(folder, '1.20.0')).toEqual([]);
   });
 });
 

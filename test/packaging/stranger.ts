@@ -17,6 +17,8 @@ export interface Stranger {
   readonly archive: string;
   /** Runs a command of a shell in a folder, and answers what it printed. Throws with all of it where it fails. */
   shell(command: string, cwd?: string): Promise<string>;
+  /** Those of its environment. */
+  readonly variables: Readonly<Record<string, string>>;
   end(): Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export async function packedPlatform(): Promise<Stranger> {
     folder,
     archive: join(folder, archive),
     shell: (command, cwd = folder) => shell(command, cwd),
+    variables: Object.fromEntries(
+      Object.entries(variables()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
     end: () => rm(folder, { recursive: true, force: true }),
   };
 }

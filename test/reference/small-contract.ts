@@ -110,7 +110,7 @@ const meta = (status: number, meaning: string, retry = false) => ({
 
 export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
   document: smallDocument(),
-  product: { clientName: 'Lamps', environmentPrefix: 'LAMPS_' },
+  product: { clientName: 'Lamps', environmentPrefix: 'LAMPS_', keyPrefix: 'svc_', headerPrefix: 'X-Service-' },
   errors: {
     UNAUTHENTICATED: meta(401, 'Who are you?'),
     LAMP_DEAD: meta(409, 'It will never shine again.'),

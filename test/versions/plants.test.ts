@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { patched } from '../../scripts/planted/patch.ts';
+import { foundBefore } from '../../scripts/versions/found-before.ts';
 import { drifts } from '../../scripts/versions/plants.ts';
 
 describe('the drifts that are planted', () => {
@@ -13,6 +14,12 @@ describe('the drifts that are planted', () => {
       }
     },
   );
+
+  test('have each been found by a test that does not name them', () => {
+    const found = foundBefore();
+    expect(Object.keys(found)).toEqual(drifts.map(({ name }) => name));
+    for (const [name, { file }] of Object.entries(found)) expect(readFileSync(file, 'utf8')).not.toContain(name);
+  });
 
   test('are at least 24, and have names of their own', () => {
     expect(drifts.length).toBeGreaterThanOrEqual(24);

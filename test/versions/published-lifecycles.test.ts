@@ -75,3 +75,26 @@ test.each(VERSIONS)('/lifecycles.json has the states and transitions of the life
   expect(Object.keys(generated).length).toBeGreaterThan(40);
   expect(all(lifecycles, ofServed)).toEqual(all(generated, ofGenerated));
 });
+
+// As the reference draws them: a page of an older version shows its own states, not those of today.
+test.each(VERSIONS)('the diagrams of %s have the states and transitions of its lifecycles', (version) => {
+  const generated = published(version, 'lifecycles') as Readonly<Record<string, Generated>>;
+  const diagrams = published(version, 'diagrams') as Readonly<Record<string, string>>;
+  expect(Object.keys(diagrams).sort()).toEqual(Object.keys(generated).sort());
+  for (const [id, { leaves, transitions }] of Object.entries(generated)) {
+    const svg = diagrams[id] ?? '';
+    const titles = (kind: 'node' | 'edge') =>
+      [...svg.matchAll(new RegExp(`class="${kind}">\\n<title>([^<]*)</title>`, 'g'))].map(([, title = '']) =>
+        title.replaceAll('&#45;', '-').replaceAll('&gt;', '>'),
+      );
+    expect([id, titles('node').sort()]).toEqual([id, ['start', ...leaves.map(({ name }) => name)].sort()]);
+    // A state with inner ones is drawn as a frame: its arrow begins at the first of them.
+    const leafOf = (state: string): string =>
+      leaves.find(({ name }) => name === state || name.startsWith(`${state}.`))?.name ?? state;
+    const arrows = transitions.map(({ from, to = from }) => `${leafOf(from)}->${leafOf(to)}`);
+    expect([id, new Set(titles('edge').filter((title) => !title.startsWith('start->')))]).toEqual([
+      id,
+      new Set(arrows),
+    ]);
+  }
+});

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../load/json.ts';
+import { withOwnHeaders } from '../../load/product/product.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { Chain } from './chain.ts';
@@ -19,10 +20,16 @@ export const emitRequests: Emitter = ({ document, operations, lifecycles, produc
   const credentials = credentialsOf(product.keyPrefix);
   const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
   const files = domains.map(([domain, own]) => {
-    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, credentials);
+    const text = withOwnHeaders(
+      product,
+      fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, credentials),
+    );
     return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
-  const collection = printedCollection(collectionOf({ domains, stories, known, document, product }));
+  const collection = withOwnHeaders(
+    product,
+    printedCollection(collectionOf({ domains, stories, known, document, product })),
+  );
   const path = `${FOLDER}/${product.slug}.postman_collection.json`;
   return [...files, { path, madeFrom: collection, text: () => collection }];
 };

@@ -2,6 +2,7 @@ import { coveringPaths, shortestPaths } from '../../../walker/plan.ts';
 import type { Recipe } from '../../../walker/recipe.ts';
 import { unsigned } from '../../../walker/signing.ts';
 import { asArray, asObject, asString, type JsonObject } from '../../load/json.ts';
+import { withOwnHeaders } from '../../load/product/product.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Stage, stagesOf, stepsAlong, summaryOf } from './along.ts';
 import { coverageOf } from './coverage.ts';
@@ -48,8 +49,8 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
     return [
       {
         path: `${FOLDER}/${lifecycle.id}.arazzo.json`,
-        madeFrom: description,
-        text: () => printed(description, workflows),
+        madeFrom: [description, product.headerPrefix],
+        text: () => withOwnHeaders(product, printed(description, workflows)),
       },
     ];
   });

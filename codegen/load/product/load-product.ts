@@ -17,6 +17,7 @@ const FORMS: Readonly<Record<string, readonly [form: RegExp, words: string]>> = 
   pythonPackage: [/^[a-z][a-z0-9_]*$/, 'lowercase letters, digits and underscores'],
   environmentPrefix: [/^[A-Z][A-Z0-9_]*_$/, 'capital letters, with an underscore at the end'],
   keyPrefix: [/^[a-z][a-z0-9]{0,7}_$/, 'at most eight lowercase letters and digits, and an underscore'],
+  headerPrefix: [/^X-(?:[A-Z][A-Za-z0-9]*-)+$/, 'X-, a name and a hyphen, such as X-Lockers-'],
   databaseRolePrefix: [
     /^[a-z][a-z0-9_]*_$/,
     'lowercase letters, digits and underscores, with an underscore at the end',

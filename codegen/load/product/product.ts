@@ -1,3 +1,5 @@
+import type { Json } from '../json.ts';
+
 /** What the product is called, and which parts of the generator it takes: `product.yaml`, completed. */
 export interface Product {
   /** `Parcel Lockers`: as prose names it. */
@@ -14,6 +16,8 @@ export interface Product {
   readonly environmentPrefix: string;
   /** `svc_`: what API keys begin with. `test_` or `live_` follows. */
   readonly keyPrefix: string;
+  /** `X-Service-`: what the headers of the service's own begin with, such as `X-Service-Api-Key`. */
+  readonly headerPrefix: string;
   /** `parcel_lockers_`: what the database roles begin with. */
   readonly databaseRolePrefix: string;
   readonly profile: Profile;
@@ -49,6 +53,8 @@ export type Fragment = (typeof FRAGMENTS)[number];
 export const READMES = ['typescript', 'python', 'model'] as const;
 export type Readme = (typeof READMES)[number];
 
+const HEADER_PREFIX = 'X-Service-';
+
 /** The names that follow from one name: those of a service without a product.yaml follow from its title. */
 export const productNamed = (title: string): Product => {
   const words = title.replace(/\s+API$/i, '').match(/[A-Za-z0-9]+/g) ?? [];
@@ -64,6 +70,7 @@ export const productNamed = (title: string): Product => {
     pythonPackage: snake,
     environmentPrefix: `${snake.toUpperCase()}_`,
     keyPrefix: 'svc_',
+    headerPrefix: HEADER_PREFIX,
     databaseRolePrefix: `${snake}_`,
     profile: 'base',
     platform: [],
@@ -84,6 +91,10 @@ export const namedAfter = (product: NamesOfClients, text: string): string =>
         return product.environmentPrefix;
       case 'svc_':
         return product.keyPrefix;
+      case HEADER_PREFIX:
+        return product.headerPrefix;
+      case HEADER_PREFIX.toLowerCase():
+        return product.headerPrefix.toLowerCase();
       case 'Paychart':
         return product.clientName;
       case 'paychart[':
@@ -93,9 +104,22 @@ export const namedAfter = (product: NamesOfClients, text: string): string =>
     }
   });
 
-const TEMPLATE = /@paychart\/|PAYCHART_|svc_(?=test|live|'\))|Paychart|paychart\[|paychart/g;
+const TEMPLATE = /x-service-|X-Service-|@paychart\/|PAYCHART_|svc_(?=test|live|'\))|Paychart|paychart\[|paychart/g;
 
 export type NamesOfClients = Pick<
   Product,
-  'packageScope' | 'environmentPrefix' | 'keyPrefix' | 'clientName' | 'pythonPackage' | 'slug'
+  'packageScope' | 'environmentPrefix' | 'keyPrefix' | 'headerPrefix' | 'clientName' | 'pythonPackage' | 'slug'
 >;
+
+const OWN_HEADERS =
+  /X-Service-(?=(?:Api-Key|Admin-Key|Operator|Tenant-Id|Request-Signature|2fa-Challenge|Api-Version|Version)\b)/gi;
+
+/** Writes the names of the platform's headers as the product has them. Other headers stay as they are. */
+export const withOwnHeaders = ({ headerPrefix }: Pick<Product, 'headerPrefix'>, text: string): string =>
+  headerPrefix === HEADER_PREFIX
+    ? text
+    : text.replace(OWN_HEADERS, (found) => (found.startsWith('X') ? headerPrefix : headerPrefix.toLowerCase()));
+
+/** The same in the keys and the texts of a value. */
+export const namingOwnHeaders = <Value extends Json>(product: Pick<Product, 'headerPrefix'>, value: Value): Value =>
+  product.headerPrefix === HEADER_PREFIX ? value : JSON.parse(withOwnHeaders(product, JSON.stringify(value)));

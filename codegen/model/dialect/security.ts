@@ -1,4 +1,5 @@
 import { asArray, asObject, type Json } from '../../load/json.ts';
+import { withOwnHeaders } from '../../load/product/product.ts';
 import type { Spec } from '../../load/spec.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
@@ -16,7 +17,7 @@ export const KERNEL_SCHEMES: Readonly<Record<string, Readonly<Record<string, str
 const KNOWN = Object.keys(KERNEL_SCHEMES).join(', ');
 
 /** Checks the root document: the platform must authenticate each scheme, and no security may apply to all operations. */
-export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => {
+export const checkSchemes = ({ root, product }: Spec, diagnostics: Diagnostics): void => {
   const security = root.child('security');
   if (security) {
     const message = 'the security of the whole document is not honoured: each operation says its own';
@@ -29,7 +30,8 @@ export const checkSchemes = ({ root }: Spec, diagnostics: Diagnostics): void => 
       diagnostics.report(scheme, 'security', message);
       continue;
     }
-    for (const [key, value] of Object.entries(needed)) {
+    for (const [key, platforms] of Object.entries(needed)) {
+      const value = withOwnHeaders(product, platforms);
       if (isSame(scheme.object[key], value)) continue;
       const message = `${name} has the ${key} ${JSON.stringify(scheme.object[key])}: the platform looks for ${value}`;
       diagnostics.report(scheme.child(key) ?? scheme, 'security', message);

@@ -11,6 +11,8 @@ export interface PublishedLifecycle {
   readonly version: string;
   readonly description: string;
   readonly parties: readonly string[];
+  /** Each change of its status is an event `<family>.<status>`. */
+  readonly family?: string;
   readonly initial: string;
   readonly states: readonly PublishedState[];
   readonly events: readonly PublishedEvent[];
@@ -75,6 +77,7 @@ export const publishedLifecycle = (
     version: lifecycle.hash,
     description: lifecycle.description ?? '',
     parties: lifecycle.parties,
+    ...(lifecycle.family !== undefined && { family: lifecycle.family }),
     initial: lifecycle.initial,
     states: lifecycle.leaves.map(publishedState),
     events: lifecycle.events.map((name) => publishedEvent(name, senders[name] ?? [], lifecycle, operations)),

@@ -1,3 +1,4 @@
+import { ContractFault } from '../contract-fault.ts';
 import type { Field, NamedShape, Shape, Tell } from './shapes.ts';
 
 type ObjectShape = Extract<NamedShape, { kind: 'object' }>;
@@ -15,13 +16,17 @@ export function tellOf(name: string, branches: readonly string[], named: Readonl
     }
   }
   const keys = objects.map((object, place) => [ownKey(object, objects), branches[place] ?? ''] as const);
-  if (keys.some(([key]) => key === undefined)) throw new Error(`nothing tells the branches of ${name} apart`);
+  if (keys.some(([key]) => key === undefined))
+    throw new ContractFault(
+      name,
+      `nothing tells the branches of ${name} apart: give each a field with a value of its own`,
+    );
   return { keys: Object.fromEntries(keys) };
 }
 
 function objectNamed(union: string, branch: string, named: ReadonlyMap<string, NamedShape>): ObjectShape {
   const found = named.get(branch);
-  if (found?.kind !== 'object') throw new Error(`${union}: its branch ${branch} is no object`);
+  if (found?.kind !== 'object') throw new ContractFault(union, `${union}: its branch ${branch} is no object`);
   return found;
 }
 

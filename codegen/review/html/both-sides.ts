@@ -21,7 +21,7 @@ export const drawBothSides = (root: string, from: string, to: string | undefined
     return { was, now };
   });
 
-const FOLDERS = ['spec', 'machines', 'src/domains'];
+const FOLDERS = ['spec', 'product.yaml', 'machines', 'src/domains'];
 
 const draw = async (root: string, ids: ReadonlySet<string>): Promise<Drawings> => {
   const read = await readLifecycles(root, new Diagnostics());

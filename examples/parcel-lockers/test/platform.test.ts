@@ -103,7 +103,7 @@ test('a parcel that found no compartment is explained, and nobody explains that 
 async function open(tenant: TestTenant, lastEventId: string) {
   const end = new AbortController();
   const response = await fetch(`${service.url}/v1/events`, {
-    headers: { 'x-service-api-key': tenant.apiKey, accept: 'text/event-stream', 'last-event-id': lastEventId },
+    headers: { 'x-lockers-api-key': tenant.apiKey, accept: 'text/event-stream', 'last-event-id': lastEventId },
     signal: end.signal,
   });
   assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream\b/);

@@ -1,9 +1,3 @@
-/** Types of events that do not have the name of their lifecycle. */
-const FAMILIES = new Map([
-    ['payment', 'offramp-payment'],
-    ['approval', 'approval-request'],
-    ['delivery', 'delivery-record'],
-]);
 /** Says of each resource in a feed whether its history is one that its lifecycle allows. */
 export function conformanceOf(events, lifecycles) {
     const once = [...new Map(events.map((event) => [event.id, event])).values()];
@@ -25,9 +19,20 @@ export function conformanceOf(events, lifecycles) {
     }
     return { resources: histories.size, events: once.length, violations, unknown: [...unknown] };
 }
+/**
+ * The lifecycle that an event tells of: the one that says so, the one of its name, or the only one whose name begins with
+ * it, as `approval-request` does with `approval`. A deployment that names no families is older, and says too little for
+ * the last.
+ */
 const lifecycleOf = ({ type }, lifecycles) => {
     const family = type.slice(0, type.lastIndexOf('.'));
-    return lifecycles[FAMILIES.get(family) ?? family.replaceAll(/[._]/g, '-')];
+    const all = Object.values(lifecycles);
+    const name = family.replaceAll(/[._]/g, '-');
+    const isOlder = all.every((lifecycle) => lifecycle.family === undefined);
+    const longer = isOlder ? [] : all.filter(({ id }) => id.startsWith(`${name}-`));
+    return (all.find((lifecycle) => lifecycle.family === family) ??
+        lifecycles[name] ??
+        (longer.length === 1 ? longer[0] : undefined));
 };
 function faultOf(history, lifecycle) {
     const sorted = history.toSorted((one, other) => one.resourceSequence - other.resourceSequence);

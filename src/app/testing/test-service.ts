@@ -6,8 +6,9 @@ import { foundSandbox, seedSandbox } from '../../platform/app/sandbox-key.ts';
 import { createService, type Service } from '../../platform/app/service.ts';
 import { listen } from '../../platform/http/server/listen.ts';
 import { createLog } from '../../platform/http/server/log.ts';
+import { HEADERS } from '../../platform/names.ts';
 import { parseConfig } from '../config.ts';
-import { readRoutes } from './routes.ts';
+import { type QueryValue, queryText, readRoutes } from './routes.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** What an operation has answered: the result that the contract promises, or the refusal that it declares. */
@@ -24,7 +25,7 @@ export interface Reply<I extends OperationId = OperationId> {
 /** The input of a call: parameters of the path and the query by their names, and the body. */
 export interface Input {
   readonly body?: object;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly [parameter: string]: string | object | undefined;
 }
@@ -104,7 +105,7 @@ function routeOf(routes: Routes, operation: string): Route {
 async function callOperation<I extends OperationId>(
   url: string,
   apiKey: string,
-  { method, path, bodyType }: Route,
+  { method, path, bodyType, joined }: Route,
   { body, query = {}, headers = {}, ...parameters }: Input = {},
 ): Promise<Reply<I>> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -112,11 +113,10 @@ async function callOperation<I extends OperationId>(
     if (typeof value !== 'string') throw new Error(`${path} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
-  const search = new URLSearchParams(query).toString();
-  const response = await fetch(`${url}${filled}${search === '' ? '' : `?${search}`}`, {
+  const response = await fetch(`${url}${filled}${queryText(query, joined)}`, {
     method,
     headers: {
-      'x-service-api-key': apiKey,
+      [HEADERS.apiKey]: apiKey,
       ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
       ...(body !== undefined && { 'content-type': bodyType }),
       ...headers,

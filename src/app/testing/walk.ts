@@ -103,6 +103,10 @@ async function take(
   const expected = transitions.filter((one) => one.from === state && one.event === event).map(({ to }) => to);
   const answer = await acts[event]?.(tenant, id);
   await service.runUntilIdle();
+  assert.ok(
+    stateOf !== undefined || answer !== undefined,
+    `The act ${event} of ${machine} answers nothing: give walk a stateOf, which reads the resource`,
+  );
   const now = stateOf ? await stateOf(tenant, id) : (answer as Answer | undefined)?.body.status;
   assert.ok(
     now !== undefined && expected.includes(now),

@@ -1,4 +1,4 @@
-import { type CallOptions, createPaychart, PaychartError, type PaychartOptions } from '#sdk';
+import { type CallOptions, createPaychart, type Paychart, PaychartError, type PaychartOptions } from '#sdk';
 import type { Account } from './account/account.ts';
 import { streamEvents } from './feed/event-stream.ts';
 import type { StreamWishes } from './feed/follow-events.ts';
@@ -59,9 +59,8 @@ export function apiOf(
   // A person who works with the console is no developer of it: its pages show what is deprecated.
   const options: PaychartOptions = { ...given, ...own, deprecationWarnings: false };
   const client = createPaychart(options);
-  const methods = client as unknown as Readonly<Record<string, Method>>;
   const methodOf = (operation: string): Method => {
-    const method = methods[operation];
+    const method = methodsOf(client)[operation];
     if (method === undefined) throw new Error(`The SDK has no operation ${operation}`);
     return method;
   };
@@ -77,13 +76,12 @@ export function apiOf(
       return problem === undefined ? { data: data as T, requestId } : { problem, requestId };
     },
     page: async <T>(operation: string, params: Params = {}) => {
-      try {
-        const { page } = methodOf(operation);
-        if (page === undefined) throw new Error(`${operation} is no list`);
-        return (await page(params)) as PageOf<T>;
-      } catch (thrown) {
-        throw problemIn(thrown);
-      }
+      const last: Exchange = { url: undefined, response: undefined };
+      const { page } = methodsOf(createPaychart({ ...options, fetch: fetchInto(last) }))[operation] ?? {};
+      if (page === undefined) throw new Error(`${operation} is no list`);
+      const recordPage: RecordPage = (query, answer) =>
+        record({ operation, params: { ...params, ...query }, ...answer });
+      return (await recordedPage(() => page(params), last, recordPage)) as PageOf<T>;
     },
     events: async function* (wishes) {
       try {
@@ -93,6 +91,57 @@ export function apiOf(
       }
     },
   };
+}
+
+const methodsOf = (client: Paychart): Readonly<Record<string, Method>> =>
+  client as unknown as Readonly<Record<string, Method>>;
+
+/** The last request of a list, and its answer: a page of the SDK tells neither. */
+interface Exchange {
+  url: string | undefined;
+  response: Response | undefined;
+}
+
+const fetchInto =
+  (last: Exchange): typeof globalThis.fetch =>
+  async (input, init) => {
+    last.url = String(input);
+    last.response = await globalThis.fetch(input, init);
+    return last.response;
+  };
+
+type RecordPage = (query: Params, answer: Omit<Answered, 'operation' | 'params'>) => void;
+
+/** Records a page, and each one that follows it with the query of its own. Throws a Problem. */
+async function recordedPage(
+  ask: () => Promise<PageOf<unknown> | undefined>,
+  last: Exchange,
+  record: RecordPage,
+): Promise<PageOf<unknown> | undefined> {
+  const begun = performance.now();
+  Object.assign(last, { url: undefined, response: undefined });
+  const answered = (problem: Problem | undefined): void => {
+    const { url, response } = last;
+    if (url === undefined) return;
+    const requestId = response?.headers.get('x-request-id') ?? undefined;
+    record(queryOf(url), { status: response?.status, problem, requestId, tookMs: performance.now() - begun });
+  };
+  try {
+    const page = await ask();
+    answered(undefined);
+    return page && { ...page, next: () => recordedPage(() => page.next(), last, record) };
+  } catch (thrown) {
+    const problem = problemIn(thrown);
+    answered(problem as Problem);
+    throw problem;
+  }
+}
+
+/** Each parameter once, with a list of its values if it has several. */
+function queryOf(url: string): Params {
+  const { searchParams } = new URL(url);
+  const values = [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)] as const);
+  return Object.fromEntries(values.map(([name, all]) => [name, all.length > 1 ? all : all[0]]));
 }
 
 const problemIn = (thrown: unknown): unknown =>

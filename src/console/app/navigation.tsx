@@ -1,5 +1,6 @@
 import type { Catalog, CatalogResource } from '../catalog.ts';
 import { Find } from './find.tsx';
+import { listedUnder } from './pages/view.ts';
 
 interface NavigationProps {
   readonly catalog: Catalog;
@@ -9,12 +10,12 @@ interface NavigationProps {
 }
 
 /** The groups that most people come for stand first; the rest keeps the order of the contract. */
-const FIRST = ['Offramp', 'Payments', 'Approvals', 'Invoices', 'Treasury', 'Cards'];
+const FIRST = ['Payments', 'Offramp', 'Approvals', 'Invoices', 'Treasury', 'Cards'];
 
 export function Navigation({ catalog, path, href, onGo }: NavigationProps) {
   const link = (to: string, name: string) => (
     <li key={to}>
-      <a href={href(to)} aria-current={isWithin(path, to) ? 'page' : undefined}>
+      <a href={href(to)} aria-current={isWithin(catalog, path, to) ? 'page' : undefined}>
         {name}
       </a>
     </li>
@@ -38,11 +39,12 @@ export function Navigation({ catalog, path, href, onGo }: NavigationProps) {
   );
 }
 
-const isWithin = (path: string, to: string): boolean =>
-  path === to ||
-  (to === 'events' && path.startsWith('events/')) ||
-  (to.startsWith('list/') && path.startsWith(`${to}/`)) ||
-  (to.startsWith('list/') && path.startsWith(`r/${to.slice('list/'.length)}/`));
+function isWithin(catalog: Catalog, path: string, to: string): boolean {
+  if (path === to || (to === 'events' && path.startsWith('events/'))) return true;
+  if (!to.startsWith('list/')) return false;
+  const [kind, lifecycle = ''] = path.split('/');
+  return path.startsWith(`${to}/`) || (kind === 'r' && to === `list/${listedUnder(lifecycle, catalog)}`);
+}
 
 function groupsOf({ resources }: Catalog): readonly (readonly [string, readonly CatalogResource[]])[] {
   const listed = resources.filter(({ list }) => list !== undefined);

@@ -48,10 +48,12 @@ function votesRefusal(
   row: Payment,
   { tenantId, caller }: { readonly tenantId: string; readonly caller: NonNullable<Viewer['caller']> },
 ): ErrorCode | 'depends' {
-  // Votes find the payment by its request.
-  if (row.approvalRequestId === null) return 'depends';
-  if (row.senderTenantId !== tenantId) return operation === 'approvePayment' ? 'depends' : 'APPROVAL_NOT_FOUND';
-  return faultOfVoter(caller, [row.initiatorMemberId, row.keyIssuerId]) ?? 'depends';
+  const isSender = row.senderTenantId === tenantId;
+  // The others find the payment by its request, which only the sender sees.
+  if (operation !== 'approvePayment' && (row.approvalRequestId === null || !isSender)) return 'APPROVAL_NOT_FOUND';
+  const fault = faultOfVoter(caller, [row.initiatorMemberId, row.keyIssuerId]);
+  if (fault !== 'APPROVAL_REQUIRES_MEMBER' && !isSender) return 'NOT_SENDER';
+  return fault ?? 'depends';
 }
 
 export const explain: Explainer<'offramp-payment'> = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
-import type { OlderVersion } from '../versions/index.ts';
+import type { Asked, OlderVersion } from '../versions/index.ts';
 import { world } from '../world.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './credentials/client-address.ts';
@@ -39,6 +39,8 @@ export class Exchange {
   wantsStream = false;
   /** The version of the contract that its client has; undefined for the newest, which nothing is converted for. */
   version: OlderVersion | undefined;
+  /** What a client of an older version asks, as the newest version takes it. */
+  asked: Asked | undefined;
   limit: LimitState | undefined;
   /** True where the request asks for something deprecated. The answer says so (D-181). */
   deprecated = false;

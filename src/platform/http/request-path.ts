@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { HEADERS } from '../names.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Context } from './context.ts';
 import { authenticate, bucketOf, type Credential, type LookUp } from './credentials/credential.ts';
@@ -201,7 +202,7 @@ function signatureOf(
   rawBody: Buffer,
 ): VerifiedSignature | Refusal | undefined {
   if (key === undefined) return undefined;
-  const signature = exchange.header('x-service-request-signature');
+  const signature = exchange.header(HEADERS.requestSignature);
   if (signature === undefined && !key.requestSigning) return undefined;
   const { method = '' } = exchange.request;
   return checkSignature(

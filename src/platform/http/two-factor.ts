@@ -1,8 +1,7 @@
 import { canonicalJson, sha256Hex } from '../crypto/index.ts';
+import { HEADERS } from '../names.ts';
 import type { Caller } from './caller.ts';
 import type { Exchange } from './exchange.ts';
-
-const HEADER = 'x-service-2fa-challenge';
 
 /**
  * One protected request on its way through the gate of two-factor protection (x-two-factor). The protection domain judges
@@ -16,7 +15,7 @@ export class TwoFactorGate {
   #isPassed = false;
 
   constructor(exchange: Exchange, caller: Caller, rawBody: Buffer) {
-    this.challengeId = exchange.header(HEADER);
+    this.challengeId = exchange.header(HEADERS.challenge);
     this.operation = exchange.operationId;
     this.#bound = () => bindingOf(exchange, caller, rawBody);
   }

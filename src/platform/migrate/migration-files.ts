@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Knex } from 'knex';
+import { ofMigration } from './failed-migration.ts';
 
 /** `config.transaction = false` is for what PostgreSQL refuses in one, such as CREATE INDEX CONCURRENTLY. */
 type Module = Partial<Knex.Migration> & { config?: { transaction: boolean } };
@@ -10,10 +11,20 @@ export function migrationFiles(folder: URL, beforeCommit?: Knex.Migration['up'])
     getMigrations: () => listMigrations(folder),
     getMigrationName: (name) => name,
     getMigration: async (name) => {
-      const { up, down = refuseDown, config } = (await import(new URL(name, folder).href)) as Module;
+      const {
+        up,
+        down = refuseDown,
+        config,
+      } = (await import(new URL(name, folder).href).catch((error) => {
+        throw ofMigration(error, name);
+      })) as Module;
       if (!up) throw new Error(`migrations/${name} exports no function "up"`);
       const guarded = async (db: Knex): Promise<void> => {
-        await withLockTimeout(db, up);
+        try {
+          await withLockTimeout(db, up);
+        } catch (error) {
+          throw ofMigration(error, name);
+        }
         if (db.isTransaction) await beforeCommit?.(db);
       };
       return { up: guarded, down, ...(config && { config }) };

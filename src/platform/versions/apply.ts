@@ -101,12 +101,29 @@ const isAlternative = (value: Json | undefined, is: Readonly<Record<string, Json
     isObject(wanted) ? isAlternative(value[name], wanted) : value[name] === wanted,
   );
 
-/** Where a field of a newer request stands in the older one: the way of `up`, backwards. */
-export const olderPointer = (pointer: string, steps: readonly Step[] = []): string =>
+/** Where a field of a newer request stands in the older one: the way of `up`, backwards. `value` is the newer request. */
+export const olderPointer = (pointer: string, steps: readonly Step[] = [], value?: Json): string =>
   steps.toReversed().reduce((at, step) => {
+    if (!leadsThrough(at, step.at, value)) return at;
     if (step.do === 'rename') return swapped(at, step.at, [step.to], [step.from]);
     return step.do === 'move' ? swapped(at, step.at, step.to, step.from) : at;
   }, pointer);
+
+/** Whether the value has the alternatives of a path on the way of a pointer. What is not there may be any of them. */
+const leadsThrough = (pointer: string, path: Path, value: Json | undefined): boolean => {
+  const names = pointer.split('/').slice(2);
+  let here = value;
+  let depth = 0;
+  for (const segment of path) {
+    if (typeof segment !== 'string') {
+      if (here !== undefined && !isAlternative(here, segment.is)) return false;
+      continue;
+    }
+    here = typeof here === 'object' && here !== null ? (here as JsonObject)[names[depth] ?? ''] : undefined;
+    depth += 1;
+  }
+  return true;
+};
 
 const swapped = (pointer: string, at: Path, now: readonly string[], was: readonly string[]): string => {
   const [root = '', part = '', ...names] = pointer.split('/');
@@ -117,9 +134,14 @@ const swapped = (pointer: string, at: Path, now: readonly string[], was: readonl
 };
 
 /** The values of a field as the older request may have them: each of the values that mean a newer one. */
-export const olderValues = (values: readonly string[], pointer: string, steps: readonly Step[] = []): string[] =>
+export const olderValues = (
+  values: readonly string[],
+  pointer: string,
+  steps: readonly Step[] = [],
+  value?: Json,
+): string[] =>
   steps.toReversed().reduce((at: readonly string[], step) => {
-    if (step.do !== 'values' || !isAt(pointer, step.at)) return at;
+    if (step.do !== 'values' || !isAt(pointer, step.at) || !leadsThrough(pointer, step.at, value)) return at;
     const older = Object.entries(step.values);
     // What is written otherwise now is not what the client wrote; what several values mean is all of them.
     const renamed = at.filter((one) => !older.some(([was, now]) => now === one && !at.includes(was)));

@@ -19,6 +19,12 @@ export interface ShownAnswer {
   readonly body: string;
 }
 
+/** A request of an older version, as the newest one takes it. */
+export interface Asked {
+  readonly query: JsonObject;
+  readonly body: JsonObject | undefined;
+}
+
 /**
  * A version of the contract that is not the newest: what its clients send becomes what the newest version takes, and what
  * they read becomes what theirs promised. Handlers and machines never see it (D-531).
@@ -79,23 +85,27 @@ export class OlderVersion {
     return this.#down.reduce((at, { operations }) => own(own(operations, operation)?.codes, at) ?? at, code);
   }
 
-  /** The details of a refusal: they name fields as the client knows them. */
-  details(operation: string, details: JsonObject): JsonObject {
+  /** The details of a refusal: they name fields as the client knows them. `asked` is the request that was refused. */
+  details(operation: string, details: JsonObject, asked?: Asked): JsonObject {
     const { errors } = details;
     if (!Array.isArray(errors)) return details;
-    return { ...details, errors: errors.map((error) => this.#place(operation, error)) };
+    return { ...details, errors: errors.map((error) => this.#place(operation, error, asked)) };
   }
 
   /** Where a request fails, and what is taken there. */
-  #place(operation: string, error: JsonObject): JsonObject {
+  #place(operation: string, error: JsonObject, asked: Asked | undefined): JsonObject {
     const { path, allowed } = error;
     if (typeof path !== 'string') return error;
     const part = path.startsWith('/query/') ? 'query' : path.startsWith('/body/') ? 'request' : undefined;
     if (part === undefined) return error;
+    const value = (part === 'query' ? asked?.query : asked?.body) as Json | undefined;
     let at = { path, allowed: Array.isArray(allowed) ? (allowed as string[]) : undefined };
     for (const { operations } of this.#down) {
       const steps = own(operations, operation)?.[part];
-      at = { path: olderPointer(at.path, steps), allowed: at.allowed && olderValues(at.allowed, at.path, steps) };
+      at = {
+        path: olderPointer(at.path, steps, value),
+        allowed: at.allowed && olderValues(at.allowed, at.path, steps, value),
+      };
     }
     return { ...error, path: at.path, ...(at.allowed && { allowed: at.allowed }) };
   }

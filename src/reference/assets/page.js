@@ -257,14 +257,14 @@
   if (form && location.protocol.startsWith('http')) {
     form.hidden = false;
     const { key, body } = form.elements;
-    const { version } = form.dataset;
+    const { version, keyPrefix, headerPrefix } = form.dataset;
     const KEPT = 'service-key';
     if (key) key.value = sessionStorage.getItem(KEPT) ?? '';
     const shown = form.querySelector('output');
     const credential = () => {
       if (!key?.value) return {};
-      return key.value.startsWith('svc_')
-        ? { 'X-Service-Api-Key': key.value }
+      return key.value.startsWith(keyPrefix)
+        ? { [`${headerPrefix}Api-Key`]: key.value }
         : { Authorization: `Bearer ${key.value}` };
     };
     const addressOf = () => {
@@ -276,14 +276,14 @@
       return filled + (query.length > 0 ? `?${new URLSearchParams(query)}` : '');
     };
     const send = async () => {
-      if (key?.value.startsWith('svc_live_')) throw new Error('This form takes test keys only.');
+      if (key?.value.startsWith(`${keyPrefix}live_`)) throw new Error('This form takes test keys only.');
       if (key) sessionStorage.setItem(KEPT, key.value);
       const { method } = form.dataset;
       const response = await fetch(addressOf(), {
         method,
         headers: {
           ...credential(),
-          ...(version && { 'X-Service-Api-Version': version }),
+          ...(version && { [`${headerPrefix}Api-Version`]: version }),
           ...Object.fromEntries(
             all('input[data-in="header"]', form).flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])),
           ),

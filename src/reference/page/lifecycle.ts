@@ -35,7 +35,7 @@ ${eventSections(view, lifecycle)}
 ${webhooks(view, lifecycle)}`,
 });
 
-/** A version before the newest kept its lifecycles as data, without drawings. */
+/** A contract may have no drawing of it. */
 const drawn = (view: View, lifecycle: Lifecycle): Part => {
   const svg = view.catalog.contract.diagrams[lifecycle.id];
   return (

@@ -38,10 +38,11 @@ const tab = (name: string, content: Part): Html =>
 /** Shown by the script, where the page is served by a service that can be asked. */
 const tryIt = (view: View, { method, path, parameters, security, body }: Operation, example: unknown): Html => {
   const version = olderVersionOf(view);
+  const { product } = view.catalog.contract;
   const [bodyType] = Object.keys(body?.content ?? {});
   if (method !== 'GET' && bodyType !== undefined && !bodyType.includes('json')) return nothing;
-  const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query' || isOwnHeader(one));
-  return html`<form class="try" data-method="${method}" data-path="${path}"${version && html` data-version="${version}"`} hidden>
+  const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query' || isOwnHeader(one, product));
+  return html`<form class="try" data-method="${method}" data-path="${path}" data-key-prefix="${product.keyPrefix}" data-header-prefix="${product.headerPrefix}"${version && html` data-version="${version}"`} hidden>
 <details><summary>Try it in the sandbox</summary>
 ${security.length > 0 && html`<label>Test key or session <input name="key" type="password" autocomplete="off" spellcheck="false" placeholder="${KEY}"></label>`}
 ${fields.map(({ name, in: place, required }) => html`<label>${name}${required && html` <span class="need">required</span>`} <input name="${name}" data-in="${place}" autocomplete="off" spellcheck="false"${required && html` required`}></label>`)}

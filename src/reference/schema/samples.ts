@@ -1,6 +1,6 @@
 import type { ParameterObject, Product, Schema } from '../contract.ts';
 import { exampleValue, type Operation } from '../operations.ts';
-import { olderVersionOf, VERSION_HEADER } from '../version-switch.ts';
+import { olderVersionOf, versionHeader } from '../version-switch.ts';
 import type { View } from '../view.ts';
 
 /** A request that can be sent as it stands, made from the contract's first example. */
@@ -26,7 +26,7 @@ export const sampleOf = (view: View, operation: Operation): Sample => {
   const path = operation.path.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   const query = needed.filter((one) => one.in === 'query').map(({ name }) => `${name}=${values[name]}`);
   const headers = operation.parameters
-    .filter((one) => isOwnHeader(one) && one.required)
+    .filter((one) => isOwnHeader(one, product) && one.required)
     .map(({ name, schema }) => ({ name, value: String(sampleValue(name, schema, answer)) }));
   const url = `${document.servers?.[0]?.url ?? ''}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -38,7 +38,7 @@ export const sampleOf = (view: View, operation: Operation): Sample => {
       headers: [
         credentialOf(product, document.components.securitySchemes, operation),
         ...headers.map(({ name, value }) => `${name}: ${value}`),
-        version && `${VERSION_HEADER}: ${version}`,
+        version && `${versionHeader(product)}: ${version}`,
       ],
       body,
       bodyType,
@@ -94,8 +94,10 @@ const credentialOf = (
 };
 
 /** A header of the contract's own. The others are the platform's: clients send them by themselves. */
-export const isOwnHeader = ({ in: place, name }: ParameterObject): boolean =>
-  place === 'header' && !/^(?:idempotency-key|last-event-id|x-(?:service|provider)-.*)$/i.test(name);
+export const isOwnHeader = ({ in: place, name }: ParameterObject, { headerPrefix }: Product): boolean =>
+  place === 'header' &&
+  !name.toLowerCase().startsWith(headerPrefix.toLowerCase()) &&
+  !/^(?:idempotency-key|last-event-id|x-provider-.*)$/i.test(name);
 
 /** As the SDK calls it: `xVisitor` for `X-Visitor`. */
 const parameterOf = (header: string): string =>

@@ -87,6 +87,24 @@ describe('a payment that waits for its recipient', () => {
     expect((await sender.api.cancelOfframpPayment({ id }).unwrap()).status).toBe('CANCELED');
   });
 
+  test('a vote on a payment that waits for no approval is refused for what the caller is', async () => {
+    const id = await pay();
+    const votes = async (party: Pick<TestTenant, 'api'>) => {
+      const { next } = await explain(party, id);
+      const own = next.filter(({ operationId }) => /^(approvePayment|signApproval)$/.test(operationId ?? ''));
+      return Object.fromEntries(own.map(({ operationId, code, allowed }) => [operationId, code ?? allowed]));
+    };
+    const signApproval = 'APPROVAL_NOT_FOUND';
+    const ofSession = async ({ session }: TestTenant) => votes({ api: session });
+    expect(await votes(sender)).toEqual({ approvePayment: 'APPROVAL_REQUIRES_MEMBER', signApproval });
+    // The member behind the key that has paid.
+    expect(await ofSession(sender)).toEqual({ approvePayment: 'SELF_APPROVAL_FORBIDDEN', signApproval });
+    expect(await ofSession(recipient)).toEqual({ approvePayment: 'NOT_SENDER', signApproval });
+    expect(refusal(await sender.api.approvePayment({ id })).code).toBe('APPROVAL_REQUIRES_MEMBER');
+    expect(refusal(await sender.session.approvePayment({ id })).code).toBe('SELF_APPROVAL_FORBIDDEN');
+    expect(refusal(await recipient.session.approvePayment({ id })).code).toBe('NOT_SENDER');
+  });
+
   test('the recipient sees its own side: no money, no actors of the sender, no events that it was not told of', async () => {
     const id = await pay();
     const told = await explain(recipient, id);

@@ -35,6 +35,22 @@ const OTHER_FAULTS: Readonly<Record<string, { amount?: object; funding?: object 
 
 const post = (body: object | string, headers?: Record<string, string>) => send(service, sender, body, headers);
 
+describe('what a refusal says about the recipient', () => {
+  test.each<[string, object, string]>([
+    ['no reference', {}, 'Send exactly one of the fields that name it'],
+    ['two references', { phoneNumber, did }, 'Send exactly one of the fields that name it'],
+    [
+      'the field of the off-ramp surface',
+      { phone: phoneNumber },
+      'An intent takes recipient.phoneNumber, email, did or',
+    ],
+    ['an address of nobody', { email: 'nobody@nowhere.test' }, 'DID reservation (createDidReservation)'],
+  ])('%s: what to send instead', async (_what, to, words) => {
+    const { message } = await post({ idempotencyKey: newKey(), recipient: to, amount });
+    expect(message).toContain(words);
+  });
+});
+
 describe('one code, the first of D-160', () => {
   test.each<[string, object, string]>([
     ['both shapes (R213)', { recipient, sourceWalletId, amount }, 'AMBIGUOUS_PAYMENT_BODY'],

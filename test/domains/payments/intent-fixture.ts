@@ -45,6 +45,7 @@ export async function confirm(recipient: TestTenant, id: string) {
 export interface Refusal {
   readonly status: number;
   readonly code: string | undefined;
+  readonly message: string | undefined;
   readonly paths: readonly string[];
   readonly headers: Headers;
 }
@@ -61,10 +62,15 @@ export async function send(
     headers: { 'content-type': 'application/json', 'x-service-api-key': apiKey, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const { code, details } = (await response.json()) as { code?: string; details?: { errors?: { path: string }[] } };
+  const { code, message, details } = (await response.json()) as {
+    code?: string;
+    message?: string;
+    details?: { errors?: { path: string }[] };
+  };
   return {
     status: response.status,
     code,
+    message,
     paths: (details?.errors ?? []).map(({ path }) => path),
     headers: response.headers,
   };

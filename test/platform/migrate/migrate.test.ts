@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { failedMigration } from '../../../src/platform/migrate/failed-migration.ts';
 import { assertMigrated, migrate, migrationStatus } from '../../../src/platform/migrate/migrate.ts';
 import { listMigrations } from '../../../src/platform/migrate/migration-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -155,5 +156,27 @@ describe('a migration of a database in use', () => {
     await migrate(url, folder);
     expect((await later.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await later.end();
+  });
+});
+
+describe('the failure of a migration', () => {
+  const failure = async (): Promise<string | undefined> =>
+    failedMigration(await migrate(url, folder).catch((error: unknown) => error));
+
+  test('names the file and the line where the database refuses a statement', async () => {
+    await add('001_first.ts', 'SELEC 1');
+    expect(await failure()).toMatch(/^migrations\/001_first\.ts(?::\d+:\d+)? {2}.*syntax error at or near "SELEC"/);
+  });
+
+  test('names the file that throws or cannot be read', async () => {
+    await writeFile(join(path, '001_first.ts'), "export async function up() { throw new Error('no such desk'); }\n");
+    expect(await failure()).toMatch(/^migrations\/001_first\.ts:1:\d+ {2}no such desk$/);
+    await writeFile(join(path, '002_second.ts'), 'export async function up( {');
+    await rm(join(path, '001_first.ts'));
+    expect(await failure()).toMatch(/^migrations\/002_second\.ts/);
+  });
+
+  test('is none where something else fails', async () => {
+    expect(failedMigration(new Error('no server'))).toBeUndefined();
   });
 });

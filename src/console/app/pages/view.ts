@@ -28,6 +28,14 @@ export function viewOf(path: string, catalog: Catalog): View {
   return { kind: 'list', lifecycle: first, filters: isFilter && third !== '' ? { [second]: third } : {} };
 }
 
+/** The lifecycle under whose list a resource is found: the list above the operation that reads it has those of others, too. */
+export function listedUnder(lifecycle: string, { resources, operations }: Catalog): string {
+  const pathOf = (operation: string | undefined): string | undefined => operations[operation ?? '']?.path;
+  const reading = pathOf(resources.find((one) => one.lifecycle === lifecycle)?.get?.operation);
+  const above = reading?.replace(/\/\{\w+\}$/, '');
+  return resources.find(({ list }) => list !== undefined && pathOf(list) === above)?.lifecycle ?? lifecycle;
+}
+
 /** The name of a view for the title of the window and the history of the browser. */
 export function titleOf(view: View, catalog: Catalog): string {
   switch (view.kind) {

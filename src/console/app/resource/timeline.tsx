@@ -2,6 +2,7 @@ import type { CatalogState } from '../../catalog.ts';
 import { timeOf, words } from '../format.ts';
 import { Moment, Section, Status } from '../parts.tsx';
 import type { Explanation } from './explanation.ts';
+import { meaningOf } from './step-meaning.ts';
 
 const ACTORS: Readonly<Record<string, string>> = {
   member: 'a member',
@@ -41,13 +42,4 @@ export function Timeline({ explanation, states }: TimelineProps) {
       </ol>
     </Section>
   );
-}
-
-/** What a step means whose event is not told: the state that it led to, where the status stands for one alone. */
-function meaningOf(states: readonly CatalogState[], { from, to }: Explanation['timeline'][number]): string {
-  const [state, ...others] = states.filter((one) => one.public === to);
-  if (state !== undefined && others.length === 0) return state.description.replace(/\.$/, '');
-  return from === null
-    ? `It began as ${words(to).toLowerCase()}`
-    : `From ${words(from).toLowerCase()} to ${words(to).toLowerCase()}`;
 }

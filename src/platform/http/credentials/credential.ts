@@ -1,5 +1,5 @@
 import { equalSecrets, hashToken } from '../../crypto/index.ts';
-import { KEY_PREFIXES } from '../../names.ts';
+import { HEADERS, KEY_PREFIXES } from '../../names.ts';
 import { Refusal, refuse } from '../../refusal.ts';
 import type { Caller } from '../caller.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -61,7 +61,7 @@ export function authenticate(
 ): Promise<Credential | Refusal> | Credential | Refusal {
   if (endpoint.isPublic) return nobody(rules, exchange);
   if (endpoint.isOperators) return operator(rules, exchange);
-  const apiKey = exchange.header('x-service-api-key') || undefined;
+  const apiKey = exchange.header(HEADERS.apiKey) || undefined;
   const authorization = exchange.header('authorization');
   const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
   if (apiKey !== undefined && token !== undefined) return both(rules, exchange, endpoint, apiKey, token);
@@ -134,7 +134,7 @@ async function bySession(
 ): Promise<Credential | Refusal> {
   const claims = await rules.sessionTokens.verify(token);
   if (claims === undefined) return unauthenticated(environmentOf(token, ANY_FORM) ? 'keyAsToken' : 'badToken');
-  const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
+  const header = exchange.header(HEADERS.tenantId) ?? keyTenantId;
   const { membership, ambiguous, confirmation } = await rules.authenticator.session(claims, header);
   const caller = callerOfSession(rules, exchange, claims, membership);
   exchange.caller = caller;
@@ -192,9 +192,9 @@ const asOneOfTwo = (refusal: Refusal): Refusal =>
 /** D-425: an unset admin key disables the operators' routes as if they were not there. */
 function operator(rules: CredentialRules, exchange: Exchange): Credential | Refusal {
   if (rules.adminApiKey === undefined) return refuse('ROUTE_NOT_FOUND');
-  const sent = exchange.header('x-service-admin-key') ?? '';
+  const sent = exchange.header(HEADERS.adminKey) ?? '';
   if (!equalSecrets(sent, rules.adminApiKey)) return unauthenticated(sent === '' ? 'noAdminKey' : 'wrongAdminKey');
-  const name = exchange.header('x-service-operator') ?? null;
+  const name = exchange.header(HEADERS.operator) ?? null;
   const caller = { ...anonymous(rules, exchange), kind: 'operator', userId: name } as const;
   return { caller, key: undefined, bucket: 'operator' };
 }

@@ -1,3 +1,4 @@
+import { HEADERS } from '../../names.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
@@ -62,9 +63,9 @@ const BAD_CREDENTIAL: ReadonlySet<string> = new Set([
 ]);
 
 const hasCredential = ({ request: { headers } }: Exchange): boolean =>
-  headers['x-service-api-key'] !== undefined ||
+  headers[HEADERS.apiKey] !== undefined ||
   headers.authorization !== undefined ||
-  headers['x-service-admin-key'] !== undefined;
+  headers[HEADERS.adminKey] !== undefined;
 
 const addressBucket = ({ trustedProxyHops }: Kernel, exchange: Exchange): string =>
   exchange.clientNetwork(trustedProxyHops);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { equalSecrets, sha256Hex } from '../../crypto/index.ts';
+import { HEADERS } from '../../names.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { KeyRecord } from '../ports.ts';
 
@@ -50,7 +51,7 @@ export function checkSignature(
   if (secret === null) return refuse('REQUEST_SIGNING_NOT_CONFIGURED');
   const [, timestamp, values] = FORM.exec(request.signature) ?? [];
   if (timestamp === undefined || values === undefined) {
-    const message = 'The header x-service-request-signature has to be t=<Unix seconds>,v1=<signature in hex>.';
+    const message = `The header ${HEADERS.requestSignature} has to be t=<Unix seconds>,v1=<signature in hex>.`;
     return refuse('REQUEST_SIGNATURE_INVALID', { message });
   }
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return refuse('REQUEST_SIGNATURE_STALE');

@@ -1,3 +1,4 @@
+import { HEADERS } from '../../names.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { knownVersions, newestVersion, type OlderVersion, olderVersion } from '../../versions/index.ts';
 import type { Credential } from '../credentials/credential.ts';
@@ -16,7 +17,7 @@ export function versionOfHeader(
   exchange: Exchange,
   { meta }: Pick<Endpoint, 'meta'>,
 ): Refusal | undefined {
-  const named = newestVersion === undefined || meta.unlimited ? undefined : exchange.header('x-service-api-version');
+  const named = newestVersion === undefined || meta.unlimited ? undefined : exchange.header(HEADERS.apiVersion);
   if (named === undefined) return undefined;
   exchange.version = olderVersion(named);
   if (exchange.version !== undefined) return refuseEnded(rules, exchange.version);
@@ -29,7 +30,7 @@ export function versionOfHeader(
 export function versionOfKey(rules: VersionRules, exchange: Exchange, { key }: Credential): Refusal | undefined {
   const pinned = key?.apiVersion ?? newestVersion;
   if (pinned === newestVersion || pinned === undefined) return undefined;
-  if (exchange.header('x-service-api-version') !== undefined) return undefined;
+  if (exchange.header(HEADERS.apiVersion) !== undefined) return undefined;
   exchange.version = olderVersion(pinned);
   return exchange.version && refuseEnded(rules, exchange.version);
 }

@@ -1,5 +1,6 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
+import { HEADER_PREFIX } from '../../names.ts';
 import { refuse } from '../../refusal.ts';
 import type { KernelContext } from '../context.ts';
 import { replyRefusal } from '../response/reply.ts';
@@ -14,7 +15,7 @@ const SINGLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Our own headers, and those of the providers' webhooks, all have one value. */
-const SINGLE_PREFIXES = ['x-service-', 'x-provider-'];
+const SINGLE_PREFIXES = [HEADER_PREFIX, 'x-provider-'];
 
 const isSingle = (name: string): boolean =>
   SINGLE.has(name) || SINGLE_PREFIXES.some((prefix) => name.startsWith(prefix));

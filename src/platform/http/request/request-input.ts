@@ -37,6 +37,7 @@ export function parseInput(
   const sent = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
   if (sent instanceof Refusal) return sent;
   const body = version === undefined || sent === undefined ? sent : version.body(operationId, sent);
+  if (version !== undefined) exchange.asked = { query, body };
   const when = meta.deprecation?.when;
   if (typeof when === 'object' && when.with.some((key) => valueAt(body, key) != null)) exchange.deprecated = true;
   const verbatim = verbatimOf(endpoint, body, rawBody);

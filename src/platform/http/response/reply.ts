@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { headerName } from '../../names.ts';
 import type { Refusal } from '../../refusal.ts';
 import { newestVersion } from '../../versions/index.ts';
 import type { Context } from '../context.ts';
@@ -49,9 +50,9 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
 
 /** A refusal as the client's version knows it: by its code, and with its names of fields. */
 function shownRefusal({ kernel: { errors }, exchange }: Context, refusal: Refusal): Refused {
-  const { version, operationId } = exchange;
+  const { version, operationId, asked } = exchange;
   if (version === undefined) return refusal;
-  const details = refusal.details && version.details(operationId, refusal.details);
+  const details = refusal.details && version.details(operationId, refusal.details, asked);
   const meaning = errors[refusal.code]?.meaning ?? refusal.code;
   const message = refusal.message ?? messageOf(meaning, refusal.code, details);
   return { code: version.code(operationId, refusal.code), details, message };
@@ -63,7 +64,7 @@ export function reply(context: Context, status: number, type: string, body: stri
   response.setHeader('Content-Type', type);
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
   const { limit, version } = exchange;
-  if (newestVersion !== undefined) response.setHeader('X-Service-Api-Version', version?.date ?? newestVersion);
+  if (newestVersion !== undefined) response.setHeader(headerName('Api-Version'), version?.date ?? newestVersion);
   if (limit !== undefined) {
     response.setHeader('RateLimit-Limit', String(limit.limit));
     response.setHeader('RateLimit-Remaining', String(limit.remaining));

@@ -1,3 +1,4 @@
+import { headerName } from '../../names.ts';
 import type { App } from '../app.ts';
 import { requestIdOf } from '../exchange.ts';
 import { envelope } from '../response/envelope.ts';
@@ -20,7 +21,7 @@ export const probesOf = (app: App): App => ({
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'X-Request-Id': requestId,
-      'X-Service-Version': app.version,
+      [headerName('Version')]: app.version,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { beforeAll, expect, test } from 'vitest';
+import { serverEmitters } from '../../../codegen/emit/emitters.ts';
+import { emitPython } from '../../../codegen/emit/python/python.ts';
+import { sdkEmitter } from '../../../codegen/emit/sdk-package.ts';
+import { generate } from '../../../codegen/generate.ts';
+import { importDocument, reportOf, writeImport } from '../../../codegen/import/import.ts';
+import { NotImportable, parseForeign } from '../../../codegen/import/notes.ts';
+import { REPOSITORY } from '../support/project.ts';
+
+/** Documents of others (tools/documents): petstores, trains, starships, and one for nearly each odd part of OpenAPI. */
+const FOLDER = join(REPOSITORY, 'tools/documents/node_modules/@readme/oas-examples');
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/tools.mjs', 'documents'], { cwd: REPOSITORY });
+}, 120_000);
+
+const text = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
+
+test('every foreign document is imported or refused, with file, line and reason', { timeout: 120_000 }, () => {
+  const files = globSync('{2,3}.*/yaml/**/*.yaml', { cwd: FOLDER });
+  expect(files.length).toBeGreaterThan(55);
+  const refused: string[] = [];
+  for (const file of files) {
+    try {
+      const { notes } = importDocument(parseForeign(file, text(file)));
+      for (const line of reportOf(file, notes))
+        expect(line, file).toMatch(/:[1-9]\d* {2}(?:carried|changed|left out|todo): ./);
+    } catch (error) {
+      if (!(error instanceof NotImportable)) throw new Error(file, { cause: error });
+      expect(error.message).toMatch(/:[1-9]\d*:[1-9]\d* {2}./);
+      refused.push(file);
+    }
+  }
+  // Swagger 2, nothing but forms and events, and a document without operations.
+  const others = refused.filter((file) => !file.startsWith('2.0/'));
+  expect(others.every((file) => /file-uploads|form-data|encoding-style|webhooks|workshop\/title/.test(file))).toBe(
+    true,
+  );
+});
+
+test('a document whose answers cannot be told apart is refused at its operation', { timeout: 120_000 }, async () => {
+  const { diagnostics } = await generatedOf('3.0/yaml/circular-paths.yaml');
+  expect(diagnostics).toEqual([
+    expect.stringMatching(
+      /^spec\/[\w-]+\/paths\.yaml:\d+:\d+ {2}nothing tells the branches of ReplaceAnythingResult apart/,
+    ),
+  ]);
+});
+
+test.each(['3.1/yaml/petstore.yaml', '3.1/yaml/train-travel.yaml'])(
+  '%s becomes a contract that generates, and is written over nothing',
+  { timeout: 120_000 },
+  async (file) => {
+    const { diagnostics, again } = await generatedOf(file);
+    expect(diagnostics).toEqual([]);
+    expect(again.length).toBeGreaterThan(3);
+  },
+);
+
+/** What the generator says of an imported document, and the files that another import would write over. */
+async function generatedOf(file: string) {
+  const root = mkdtempSync(join(tmpdir(), 'foreign-'));
+  try {
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
+    symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
+    const imported = importDocument(parseForeign(file, text(file)));
+    expect(writeImport(root, imported)).toEqual([]);
+    const made = await generate(root, async (heyApi) => [sdkEmitter(heyApi), emitPython, ...serverEmitters]);
+    return { diagnostics: made.diagnostics ?? [], again: writeImport(root, imported) };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
