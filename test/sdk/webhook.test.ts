@@ -24,7 +24,9 @@ describe('verifying a delivery (Standard Webhooks, D-383)', () => {
   it('takes any of several signatures and secrets: a rotation', async () => {
     const old = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
     const headers = { ...signed(), 'webhook-signature': `v1,AAAA v1a,xx ${signed()['webhook-signature']}` };
-    await expect(verifySignedBody([old, secret], headers, body, { now })).resolves.toMatchObject({ id: 'evt_1' });
+    const other = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
+    for (const secrets of [[secret], [old, secret], [secret, old], [old, other, secret]])
+      await expect(verifySignedBody(secrets, headers, body, { now })).resolves.toMatchObject({ id: 'evt_1' });
   });
 
   it.each([

@@ -40,6 +40,8 @@ export class Heartbeat {
   #isRunning = false;
   #isFailed = false;
   #isClosed = false;
+  /** How often the session was given up. */
+  #leaves = 0;
 
   /** `primary` is asked for each session, and told whether the last commit has failed. `onHeld` is called after each commit. */
   constructor(primary: (isFailed: boolean) => Promise<Primary>, onHeld: () => void) {
@@ -71,26 +73,33 @@ export class Heartbeat {
     return this.#beganAt === 0 ? 0 : world.monotonic() - this.#beganAt;
   }
 
-  /** Gives its session up. The next commit has a new one, on what is the primary then. */
+  /** Gives its session up, also one that only begins. The next commit has a new one, on what is the primary then. */
   leave(): void {
-    this.#beganAt = 0;
-    const client = this.#client;
-    this.#client = undefined;
-    if (client !== undefined) destroy(client);
+    this.#leaves += 1;
+    this.#drop();
   }
 
   /** Commits on a new session: the network may have lost the older one. What waits on the server for its standby is ended. */
   async replace(): Promise<void> {
     const pid = this.#pid;
-    const client = await this.#connect();
+    const leaves = this.#leaves;
+    const client = await this.#begin();
     await client.query(END_OLDER, [pid]).catch(() => undefined);
-    this.leave();
+    if (leaves !== this.#leaves) return destroy(client);
+    this.#drop();
     this.#client = client;
   }
 
   close(): void {
     this.#isClosed = true;
     this.leave();
+  }
+
+  #drop(): void {
+    this.#beganAt = 0;
+    const client = this.#client;
+    this.#client = undefined;
+    if (client !== undefined) destroy(client);
   }
 
   async #run(): Promise<void> {
@@ -115,7 +124,7 @@ export class Heartbeat {
   }
 
   async #commit(): Promise<void> {
-    this.#client ??= await this.#connect();
+    this.#client ??= await this.#begin();
     const client = this.#client;
     let warning: string | undefined;
     const warned = ({ message = 'a warning' }: { readonly message?: string | undefined }): void => {
@@ -129,11 +138,20 @@ export class Heartbeat {
       if (warning !== undefined) throw new NoPrimary(warning);
       this.#beganAt = 0;
     } catch (error) {
-      if (this.#client === client) this.leave();
+      if (this.#client === client) this.#drop();
       throw error;
     } finally {
       client.off('notice', warned);
     }
+  }
+
+  /** A session, unless it was given up while it began: another server may be the primary, and this one proves nothing. */
+  async #begin(): Promise<Client> {
+    const leaves = this.#leaves;
+    const client = await this.#connect();
+    if (leaves === this.#leaves) return client;
+    destroy(client);
+    throw new NoPrimary('the session was given up while it began');
   }
 
   async #connect(): Promise<Client> {

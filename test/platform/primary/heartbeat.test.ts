@@ -40,6 +40,9 @@ describe('a heartbeat', () => {
     await heartbeat.beat();
     expect([server.commits, held, server.sessions.length, asked]).toEqual([2, 2, 1, [false]]);
     expect(server.sessions[0]?.name).toContain('heartbeat');
+    // No timer of a proof is left, and the time since the last one is no silence.
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(500);
     expect(heartbeat.silentMs).toBe(0);
   });
 
@@ -64,11 +67,15 @@ describe('a heartbeat', () => {
     server.standing.warning = undefined;
     await until(() => asking.is === 'proved');
     expect(asked.slice(0, 2)).toEqual([false, true]);
+    // What has failed once is over.
+    heartbeat.leave();
+    await heartbeat.beat();
+    expect(asked.at(-1)).toBe(false);
     await until(() => server.sessions.filter(({ isOpen }) => isOpen).length === 1);
   });
 
-  it('proves nothing on a server of another timeline', async () => {
-    timeline = 2;
+  it.each([2, 0])('proves nothing on a server of another timeline than %s', async (wanted) => {
+    timeline = wanted;
     const asking = outcomeOf(heartbeat.beat());
     await until(() => asked.length > 1);
     expect([asking.is, server.commits, asked.slice(0, 2)]).toEqual(['open', 0, [false, true]]);
@@ -109,6 +116,53 @@ describe('a heartbeat', () => {
     server.standing.isHeld = false;
     heartbeat.leave();
     expect(heartbeat.silentMs).toBe(0);
+  });
+
+  it('commits on no session that it gave up while that began', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const former = await startFakeServer(1);
+    const servers = [former, server];
+    const moving = new Heartbeat(
+      async () => {
+        const { url } = servers.shift() ?? server;
+        await begun;
+        return { url, timeline: 1 };
+      },
+      () => undefined,
+    );
+    const asking = outcomeOf(moving.beat());
+    moving.leave();
+    begin();
+    await until(() => asking.is === 'proved');
+    await until(() => former.sessions.length === 1 && former.sessions[0]?.isOpen === false);
+    expect([former.commits, server.commits]).toEqual([0, 1]);
+    moving.close();
+    await former.stop();
+  });
+
+  it.each([
+    ['a first one', (one: Heartbeat) => void outcomeOf(one.beat())],
+    ['one in the place of another', (one: Heartbeat) => void outcomeOf(one.replace())],
+  ])('keeps no session that begins while it ends: %s', async (_, start) => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const ending = new Heartbeat(
+      async () => {
+        await begun;
+        return { url: server.url, timeline: 1 };
+      },
+      () => undefined,
+    );
+    start(ending);
+    ending.close();
+    begin();
+    await until(() => server.sessions.length === 1 && server.sessions[0]?.isOpen === false);
+    expect(server.commits).toBe(0);
   });
 
   it('replaces a session, and ends on the server what waits for its standby', async () => {

@@ -62,6 +62,11 @@ describe('the present primary', () => {
     expect(serverOf(await open())).toBe(other);
   });
 
+  it('is no server that is read-only, whatever its timeline', async () => {
+    other.standing.timeline = 5;
+    expect(serverOf(await open())).toBe(one);
+  });
+
   it('is another one after a promotion: an idle process finds it by itself, and ends the connections to the former', async () => {
     const clients = [await open(), await open()];
     const ends = clients.map(isEnded);
@@ -136,7 +141,10 @@ describe('a presence', () => {
     vi.advanceTimersByTime(LOOK_MS);
     await until(() => moves.length === 1);
     await expect(presence.proved()).rejects.toThrow('another server became the primary');
+    // From now on the other server proves, although the former still would.
+    const [former, later] = [one.commits, other.commits];
     await present.presence().proved();
+    expect([one.commits - former, other.commits - later]).toEqual([0, 1]);
   });
 
   it('fails after three seconds without a commit, and those that follow at once, until a commit ends', async () => {
@@ -167,6 +175,23 @@ describe('a presence', () => {
 });
 
 describe('a server that stays silent', () => {
+  it('is forgotten with the promotion of another one, which is used at once', async () => {
+    await open();
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    vi.advanceTimersByTime(3000);
+    await until(() => presence.is === 'failed');
+    promote();
+    await until(() => {
+      vi.advanceTimersByTime(10);
+      return moves.length === 1;
+    });
+    expect(() => present.assertHeld()).not.toThrow();
+    expect(serverOf(await open())).toBe(other);
+    await present.presence().proved();
+  });
+
   it('loses its connections, so that nobody waits for it, and is asked on a new session', async () => {
     const client = await open();
     const hasEnded = isEnded(client);

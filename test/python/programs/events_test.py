@@ -111,6 +111,12 @@ class Waits(unittest.TestCase):
         got = self.wait([payment("REFUNDED")], [[event(1, "ROUTING")], [event(2, "AWAITING_RECIPIENT_CONFIRMATION")]], until="AWAITING_RECIPIENT_CONFIRMATION")
         self.assertEqual(got.status, "REFUNDED")
 
+    def test_does_not_take_for_news_what_had_happened_before(self) -> None:
+        past = [event(12, "PROCESSING"), event(11, "FUNDS_LOCKED"), event(9, "ROUTING")]
+        reads = [payment("PROCESSING"), payment("DELIVERED")]
+        got = self.wait(reads, [past, past, [event(13, "DELIVERED"), *past]], until=["FUNDS_LOCKED", "DELIVERED"])
+        self.assertEqual(got.status, "DELIVERED")
+
     def test_ends_at_once_in_a_status_that_leads_nowhere(self) -> None:
         began = time.monotonic()
         with self.assertRaises(WaitEnded) as caught:

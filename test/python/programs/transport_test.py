@@ -16,6 +16,7 @@ from typing import Any
 from stub import Answer, Stub, refusal
 
 from paychart import CallEvent, CallOptions, Paychart, PaychartAdmin, PaychartError, UNSET, Unknown, sign_request
+from paychart._runtime.pool import Pool
 from paychart.errors import CreateOfframpPaymentError, GetMeError
 from paychart.types import ApiKeyIssued, OfframpPayment, UnifiedPayment
 
@@ -217,6 +218,24 @@ class Connections(unittest.TestCase):
             for _ in range(10):
                 client.accounts.try_get_me()
             self.assertEqual(stub.connections, 1)
+
+    def test_a_connection_that_was_idle_for_four_seconds_is_not_used(self) -> None:
+        with Stub(refusal("API_KEY_INVALID", 401)) as stub:
+            pool = Pool(stub.url, None)
+            kept = pool.take()
+            kept.request("GET", "/v1/me", None, {}, 10).read()
+            # The service closes its own after five seconds: a request might meet that.
+            for seconds, is_used in ((3.5, True), (4.5, False)):
+                pool.give(kept)
+                kept.idle_since -= seconds
+                self.assertEqual(pool.take() is kept, is_used)
+            pool.close()
+
+    def test_keeps_no_more_connections_than_it_may(self) -> None:
+        pool = Pool("http://127.0.0.1:1", None)
+        for connection in [pool.take(is_new=True) for _ in range(40)]:
+            pool.give(connection)
+        self.assertEqual(len(pool._idle), 32)
 
     def test_a_kept_connection_that_the_service_closed_is_not_used(self) -> None:
         closing = refusal("API_KEY_INVALID", 401)
