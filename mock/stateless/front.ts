@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HEADERS, headerName } from '../../src/platform/names.ts';
+import { HEADERS, WRITTEN_HEADERS } from '../../src/platform/names.ts';
 import { exampleNames, type Json, operationAt } from '../shared/document.ts';
 import { FAILING, type Faults, firstSuccess, readPreference, unknownExample } from '../shared/vocabulary.ts';
 import { agreeing } from './agreeing.ts';
@@ -72,7 +72,7 @@ export function frontServer(
 /** One document is one version. @throws Refused where another one is asked for */
 function answerIn(version: string, { headers }: IncomingMessage, answer: ServerResponse): void {
   const named = headers[HEADERS.apiVersion] ?? version;
-  answer.setHeader(headerName('Api-Version'), version);
+  answer.setHeader(WRITTEN_HEADERS.apiVersion, version);
   if (named === version) return;
   const message = `This mock answers in ${version}. Start one with --api-version ${named} for that version.`;
   throw new Refused(400, 'API_VERSION_UNKNOWN', message);

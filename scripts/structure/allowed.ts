@@ -27,8 +27,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'idempotency-key',
     'nosniff',
     'seconds',
-    'x-service-admin-key',
-    'x-service-api-key',
   ],
   'Names of PostgreSQL.': ['NULL', 'ROLLBACK', 'UTC', 'postgres'],
   'Levels of the log, which TypeScript checks.': ['debug'],

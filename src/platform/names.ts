@@ -27,9 +27,6 @@ export const ROLES = {
 /** What the service's own headers begin with, in lowercase. */
 export const HEADER_PREFIX: string = headerPrefix.toLowerCase();
 
-/** A header of the service's own as people write it: `X-Service-Api-Key` of `Api-Key`. */
-export const headerName = (name: string): string => `${headerPrefix}${name}`;
-
 /** The headers that requests are read by, in lowercase. */
 export const HEADERS = {
   apiKey: `${HEADER_PREFIX}api-key`,
@@ -39,6 +36,14 @@ export const HEADERS = {
   requestSignature: `${HEADER_PREFIX}request-signature`,
   challenge: `${HEADER_PREFIX}2fa-challenge`,
   apiVersion: `${HEADER_PREFIX}api-version`,
+} as const;
+
+/** The same as people write them, in answers and in messages. */
+export const WRITTEN_HEADERS = {
+  apiKey: `${headerPrefix}Api-Key`,
+  adminKey: `${headerPrefix}Admin-Key`,
+  apiVersion: `${headerPrefix}Api-Version`,
+  version: `${headerPrefix}Version`,
 } as const;
 
 /** What API keys of an environment begin with. */

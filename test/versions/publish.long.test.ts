@@ -28,7 +28,7 @@ beforeAll(async () => {
   published = join(project, 'spec/versions', DATE, 'published');
   await mkdir(join(project, 'spec/versions', DATE), { recursive: true });
   writeFileSync(join(project, 'spec/versions', DATE, 'version.yaml'), 'release: "0.9"\n');
-  for (const name of ['openapi.json', 'asyncapi.json', 'lifecycles', 'model'])
+  for (const name of ['openapi.json', 'asyncapi.json', 'lifecycles', 'model', 'docs/lifecycles'])
     cpSync(join('generated', name), join(project, 'generated', name), { recursive: true });
   cpSync('examples', join(project, 'examples'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));

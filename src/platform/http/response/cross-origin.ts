@@ -1,7 +1,7 @@
 import cors from '@koa/cors';
 import type { RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import type { KernelContext } from '../context.ts';
 
 export interface CrossOriginRules {
@@ -13,8 +13,8 @@ export interface CrossOriginRules {
 /** Headers that scripts of other origins may read, besides those that browsers always expose. */
 export const EXPOSED_HEADERS: readonly string[] = [
   'X-Request-Id',
-  headerName('Version'),
-  headerName('Api-Version'),
+  WRITTEN_HEADERS.version,
+  WRITTEN_HEADERS.apiVersion,
   'Location',
   'Link',
   'Idempotency-Replayed',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import { refuse } from '../../refusal.ts';
 import { knownVersions, newestVersion, olderVersion } from '../../versions/index.ts';
 import type { Middleware } from '../app.ts';
@@ -45,7 +45,7 @@ async function answer(context: Context, version: string, compressed: Buffer): Pr
     'Cache-Control': 'public, max-age=86400',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    [headerName('Api-Version')]: version,
+    [WRITTEN_HEADERS.apiVersion]: version,
   });
   if (takesGzip) context.set('Content-Encoding', 'gzip');
   context.body = takesGzip ? compressed : await promisify(gunzip)(compressed);

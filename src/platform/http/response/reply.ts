@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import type { Refusal } from '../../refusal.ts';
 import { newestVersion } from '../../versions/index.ts';
 import type { Context } from '../context.ts';
@@ -64,7 +64,7 @@ export function reply(context: Context, status: number, type: string, body: stri
   response.setHeader('Content-Type', type);
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
   const { limit, version } = exchange;
-  if (newestVersion !== undefined) response.setHeader(headerName('Api-Version'), version?.date ?? newestVersion);
+  if (newestVersion !== undefined) response.setHeader(WRITTEN_HEADERS.apiVersion, version?.date ?? newestVersion);
   if (limit !== undefined) {
     response.setHeader('RateLimit-Limit', String(limit.limit));
     response.setHeader('RateLimit-Remaining', String(limit.remaining));

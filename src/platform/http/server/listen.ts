@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newId } from '../../db/ids.ts';
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import { world } from '../../world.ts';
 import type { App } from '../app.ts';
 import { requestIdOf } from '../exchange.ts';
@@ -143,7 +143,7 @@ function endWith({ version }: App, socket: Duplex, statusLine: string, requestId
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
-    `${headerName('Version')}: ${version}`,
+    `${WRITTEN_HEADERS.version}: ${version}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',

@@ -1,5 +1,5 @@
 import type { Next } from 'koa';
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import { inJoiningSpan, parseTraceparent } from '../../tracing/index.ts';
 import { world } from '../../world.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export function observe(context: Context, next: Next): Promise<void> {
 async function answer(context: Context, next: Next): Promise<void> {
   const { kernel, exchange, res: response } = context;
   response.setHeader('X-Request-Id', exchange.requestId);
-  response.setHeader(headerName('Version'), kernel.version);
+  response.setHeader(WRITTEN_HEADERS.version, kernel.version);
   try {
     await next();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { headerName } from '../../names.ts';
+import { WRITTEN_HEADERS } from '../../names.ts';
 import type { App } from '../app.ts';
 import { requestIdOf } from '../exchange.ts';
 import { envelope } from '../response/envelope.ts';
@@ -21,7 +21,7 @@ export const probesOf = (app: App): App => ({
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'X-Request-Id': requestId,
-      [headerName('Version')]: app.version,
+      [WRITTEN_HEADERS.version]: app.version,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
