@@ -55,7 +55,8 @@ test('a version is not published by a run that breaks off', () => {
   expect(promiseFaults(project, '0.9.0')).toEqual([expect.stringContaining('is not published')]);
 });
 
-test('a version keeps the documents, the packed SDK and the examples of its release', () => {
+// The SDK is compiled and packed: ten seconds, and minutes where the machine is busy.
+test('a version keeps the documents, the packed SDK and the examples of its release', { timeout: 600_000 }, () => {
   cpSync('generated/sdk', join(project, 'generated/sdk'), {
     recursive: true,
     filter: (path) => !path.endsWith('/dist'),
