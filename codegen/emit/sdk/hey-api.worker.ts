@@ -19,7 +19,8 @@ const filesOf = async ({ document, folder }: HeyApiQuestion): Promise<string[]> 
     input: document,
     logs: { level: 'silent', file: false },
     output: { path: folder, clean: false, entryFile: false, header: [], importFileExtension: '.ts' },
-    plugins: [{ name: '@hey-api/typescript', enums: 'javascript' }],
+    // Types are imported by the names that the contract gives its schemas: `LR` must not become `Lr`.
+    plugins: [{ name: '@hey-api/typescript', enums: 'javascript', definitions: { case: 'preserve' } }],
   });
   const names = await readdir(folder);
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));

@@ -62,13 +62,42 @@ test.each(['3.1/yaml/petstore.yaml', '3.1/yaml/train-travel.yaml'])(
   },
 );
 
+test('types have the names of their schemas, however these are spelled', { timeout: 120_000 }, async () => {
+  const schemas = ['LR', 'Base64urlBytes', 'HTTPStatusV2'].map(
+    (name) => `    ${name}: { type: string, enum: [left, right] }`,
+  );
+  const properties = ['LR', 'Base64urlBytes', 'HTTPStatusV2'].map(
+    (name, place) => `                  f${place}: { $ref: '#/components/schemas/${name}' }`,
+  );
+  const document = `openapi: 3.1.0
+info: { title: Names, version: '1' }
+paths:
+  /things:
+    get:
+      operationId: getThings
+      responses:
+        '200':
+          description: Things
+          content:
+            application/json:
+              schema:
+                type: object
+                properties:
+${properties.join('\n')}
+components:
+  schemas:
+${schemas.join('\n')}
+`;
+  expect((await generatedOf('names.yaml', document)).diagnostics).toEqual([]);
+});
+
 /** What the generator says of an imported document, and the files that another import would write over. */
-async function generatedOf(file: string) {
+async function generatedOf(file: string, document = text(file)) {
   const root = mkdtempSync(join(tmpdir(), 'foreign-'));
   try {
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
     symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
-    const imported = importDocument(parseForeign(file, text(file)));
+    const imported = importDocument(parseForeign(file, document));
     expect(writeImport(root, imported)).toEqual([]);
     const made = await generate(root, async (heyApi) => [sdkEmitter(heyApi), emitPython, ...serverEmitters]);
     return { diagnostics: made.diagnostics ?? [], again: writeImport(root, imported) };
