@@ -47,7 +47,7 @@ async function withLockTimeout(db: Knex, up: Knex.Migration['up']): Promise<void
  */
 export async function listMigrations(folder: URL): Promise<string[]> {
   const [own, ofService] = await Promise.all([numberedIn(folder), numberedIn(new URL('service/', folder))]);
-  if (ofService.length === 0 || own.length > 0) return own;
+  if (own.length > 0) return own;
   const ofPlatform = await numberedIn(new URL('platform/', folder));
   return [...ofPlatform.map((name) => `platform/${name}`), ...ofService.map((name) => `service/${name}`)];
 }

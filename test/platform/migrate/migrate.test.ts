@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -94,6 +94,17 @@ test('two migrations with one number are refused', async () => {
   await add('001_first.ts', 'SELECT 1');
   await add('001_other.ts', 'SELECT 1');
   await expect(listMigrations(folder)).rejects.toThrow('001_first.ts and migrations/001_other.ts have the same number');
+});
+
+test('a service without migrations of its own has those of the platform, and one with some has them behind', async () => {
+  await mkdir(join(path, 'platform'));
+  await add('platform/001_baseline.ts', 'SELECT 1');
+  expect(await listMigrations(folder)).toEqual(['platform/001_baseline.ts']);
+  await mkdir(join(path, 'service'));
+  await add('service/001_own.ts', 'SELECT 1');
+  expect(await listMigrations(folder)).toEqual(['platform/001_baseline.ts', 'service/001_own.ts']);
+  await add('001_first.ts', 'SELECT 1');
+  expect(await listMigrations(folder)).toEqual(['001_first.ts']);
 });
 
 describe('a migration of a database in use', () => {

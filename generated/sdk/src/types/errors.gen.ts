@@ -2219,7 +2219,7 @@ export type CancelConflictError = {
 };
 
 /**
- * The request names no recipient. Send exactly one of the fields that name it, such as a phone number or a DID.
+ * The request names no recipient. Send one of the fields that name it.
  */
 export type RecipientRequiredError = {
     statusCode: 400;
@@ -2258,7 +2258,7 @@ export type RecipientRequiredError = {
 };
 
 /**
- * The request names more than one recipient. Send exactly one of the fields that name it.
+ * The request names more than one recipient. Send one of the fields alone.
  */
 export type RecipientAmbiguousError = {
     statusCode: 400;
@@ -2329,7 +2329,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No tenant is paid at this e-mail address. An intent can pay a person who has no account yet, once the address has a DID reservation (createDidReservation).
+ * No tenant is paid at this e-mail address. An intent can pay it once it has a DID reservation.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -2496,7 +2496,7 @@ export type HandleReservedError = {
 };
 
 /**
- * This kind of payment cannot be sent to this kind of recipient. An intent takes recipient.phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses.
+ * This kind of payment cannot be sent to this kind of recipient. An intent takes phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
