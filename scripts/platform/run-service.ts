@@ -86,9 +86,16 @@ async function toldToEnd(): Promise<undefined> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
+/** What these need stands in the environment. */
+const WITHOUT_ARGUMENTS = ['start', 'serve', 'work', 'migrate'];
+
 /** Runs one of them to its end, and answers the exit status. */
 export async function runService(command: string, args: readonly string[]): Promise<number> {
   try {
+    if (WITHOUT_ARGUMENTS.includes(command) && args.length > 0)
+      throw new Error(
+        `paychart ${command} takes no arguments: it reads PORT and its other settings from the environment`,
+      );
     await commands[command]?.(args);
     return 0;
   } catch (error) {

@@ -107,6 +107,10 @@ describe('what has to hold', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('is looked at in a service without lifecycles, too', async () => {
+    expect((await checkInvariants(test.pool, {})).filter(({ rows }) => rows.length > 0)).toEqual([]);
+  });
+
   it('is a domain’s own, with the reference that leaves its tenant', async () => {
     await key('key_1', 'ACTIVE', { member_id: 'stray' });
     await step('key_1', 1, { to: 'ACTIVE' });

@@ -7,6 +7,7 @@ import { edgesOf } from '../machine-edges.ts';
 /** The invariants of every aggregate, by the machines that run. */
 export function historyInvariants(machines: readonly AnyStateMachine[]): readonly Invariant[] {
   const shapes = machines.map(compiledMachine);
+  if (shapes.length === 0) return [unbroken];
   return [states(shapes), path(shapes), unbroken, ended(shapes), ...oneEvent(shapes)];
 }
 
