@@ -66,7 +66,9 @@ const placeOf = async (root: string, name: string): Promise<Place> => {
   // Types that are named after an operation, such as the result of `getOrder`: GetOrderResult.
   const owner = operations.find((node) => {
     const id = node.string('operationId') ?? '';
-    return id !== '' && /^(?:Result|Response|Body|Input)/.test(name.slice(id.length)) && isSameName(name, id);
+    return (
+      id !== '' && /^(?:Result|Response|Body|Input|Data|Error)/.test(name.slice(id.length)) && isSameName(name, id)
+    );
   });
   return operation ?? schema?.followed() ?? owner ?? spec.root;
 };

@@ -45,12 +45,16 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** The id that an operation keeps where it is a verb and a noun, or one that follows from method and path. */
 export const operationIdOf = (method: string, path: string, given: string | undefined): string => {
-  const kept = given === undefined ? '' : camel(given);
+  const kept = given === undefined ? '' : wordsBehindDigits(camel(given));
   if (/^[a-z]+([A-Z][a-z0-9]*)+$/.test(kept)) return kept;
   const words = path.split('/').filter((word) => word !== '' && !/^(?:v\d+|api)$/.test(word));
   const nouns = words.filter((word) => !word.startsWith('{'));
   const isOne = words.at(-1)?.startsWith('{') ?? false;
   const verb = method === 'get' && !isOne ? 'list' : (VERBS[method] ?? method);
   const noun = pascal((isOne || method === 'post' ? nouns.map(singular) : nouns).join('-') || 'root');
-  return `${verb}${noun}`;
+  return wordsBehindDigits(`${verb}${noun}`);
 };
+
+/** `base64Url` of `base64url`: as the types of the client write the names of operations. */
+const wordsBehindDigits = (name: string): string =>
+  name.replaceAll(/(\d)([a-z])/g, (_all, digit: string, letter: string) => `${digit}${letter.toUpperCase()}`);

@@ -1,5 +1,6 @@
 import { ts } from 'ts-morph';
 import { asObject, type JsonObject } from '../../load/json.ts';
+import { ContractFault } from '../../model/contract-fault.ts';
 import { exportAllOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile } from '../../print/typescript.ts';
 import type { Target } from '../emitter.ts';
@@ -35,7 +36,11 @@ const indexOf = (parts: readonly TypeDocument[]): string =>
 function textOf({ domain, document, names, foreign }: TypeDocument, { ofSchema }: Domains, types: string): string {
   const declared = declarationsIn(types);
   const missing = names.find((name) => !declared.some((declaration) => declaration.name === name));
-  if (missing !== undefined) throw new Error(`hey-api declares no type ${missing}: it writes the name otherwise`);
+  if (missing !== undefined)
+    throw new ContractFault(
+      missing,
+      `the client's types write the name of ${missing} otherwise: write it in camel case, with a capital letter behind digits, such as base64Url`,
+    );
   const elsewhere = new Set([...foreign, ...(domain === COMMON ? [] : declaredInCommon(document))]);
   const homes = [...Map.groupBy(foreign, ofSchema)].sort(([a], [b]) => (a < b ? -1 : 1));
   return printFile('spec/', [

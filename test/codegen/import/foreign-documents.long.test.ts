@@ -74,7 +74,7 @@ info: { title: Names, version: '1' }
 paths:
   /things:
     get:
-      operationId: getThings
+      operationId: getThingsInBase64url
       responses:
         '200':
           description: Things
