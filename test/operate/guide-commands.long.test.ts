@@ -142,30 +142,34 @@ describe.skipIf(missing.length > 0)('commands of the guides, on a machine with P
     const isPatroni = command.startsWith('patronictl');
     const postgres = () => readFile(join(folder, 'db1', 'postmaster.pid'), 'utf8').catch(() => '');
     const before = await postgres();
-    const typed = isPatroni
-      ? command.replace('/etc/patroni/config.yml', join(folder, 'patroni.yml')).replace(/switchover$/, '$& --force')
-      : `${await asCluster(command.replace(/ --folder \S+/, ''), folder)} --folder ${folder} --port ${port}`;
     layout ??= await layoutOf(folder, port);
     const { variables } = patroniProgram(layout, 'db1');
+    const list = () =>
+      operator.run(`patronictl -c ${folder}/patroni.yml list`, { PATH: `${process.env.PATH}`, ...variables });
+    // Each of both may have become the primary: the guide says to name the standby.
+    const copied = command.includes(' reinit ') ? command.replace(/db\d/, await standbyOf(list)) : command;
+    const typed = isPatroni
+      ? copied.replace('/etc/patroni/config.yml', join(folder, 'patroni.yml')).replace(/switchover$/, '$& --force')
+      : `${await asCluster(command.replace(/ --folder \S+/, ''), folder)} --folder ${folder} --port ${port}`;
     const { status, text } = await operator.run(typed, {
       PATH: `${process.env.PATH}`,
       ...(isPatroni && variables),
     });
     // The next command finds what it needs: a standby that was copied follows after some seconds.
-    if (command.includes(' reinit '))
-      await synchronous(() =>
-        operator.run(`patronictl -c ${folder}/patroni.yml list`, { PATH: `${process.env.PATH}`, ...variables }),
-      );
+    if (command.includes(' reinit ')) await standbyOf(list);
     expect({ status, text }).toEqual({ status: 0, text: expect.stringMatching(says) });
     // Its PostgreSQL goes on.
     if (command === 'systemctl restart patroni') expect(await postgres()).toBe(before);
   });
 });
 
-/** Waits until the list of the members has a synchronous standby. */
-async function synchronous(list: () => Promise<{ readonly text: string }>): Promise<void> {
-  for (const until = performance.now() + 120_000; !(await list()).text.includes('Sync Standby'); await delay(1000))
-    if (performance.now() > until) throw new Error('no standby became synchronous');
+/** Waits until the list of the members has a synchronous standby, and answers its name. */
+async function standbyOf(list: () => Promise<{ readonly text: string }>): Promise<string> {
+  for (const until = performance.now() + 120_000; performance.now() < until; await delay(1000)) {
+    const [, name] = /(db\d)[^\n]*Sync Standby/.exec((await list()).text) ?? [];
+    if (name !== undefined) return name;
+  }
+  throw new Error('no standby became synchronous');
 }
 
 /** Nothing of the cluster on one machine is a unit of systemd: Patroni is ended, and `start` starts what does not run. */

@@ -104,7 +104,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'patronictl -c /etc/patroni/config.yml reinit paychart db2 --force --wait': {
     by: 'run',
     where: 'cluster',
-    says: /Success: reinitialize for member db2/,
+    says: /Success: reinitialize for member db[12]/,
   },
   'patronictl -c /etc/patroni/config.yml switchover': {
     by: 'run',
