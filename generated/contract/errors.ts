@@ -486,7 +486,7 @@ export interface ErrorDetails {
     /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   };
-  /** The request names no recipient. Send one of the fields that name it. */
+  /** The request names no recipient. Send one. */
   RECIPIENT_REQUIRED: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -500,7 +500,7 @@ export interface ErrorDetails {
       allowed?: string[];
     }[];
   } | undefined;
-  /** The request names more than one recipient. Send one of the fields alone. */
+  /** The request names more than one recipient. */
   RECIPIENT_AMBIGUOUS: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -518,7 +518,7 @@ export interface ErrorDetails {
   RECIPIENT_NOT_ROUTABLE: undefined;
   /** No recipient exists for this reference. */
   PAYEE_NOT_FOUND: undefined;
-  /** No tenant is paid at this e-mail address. An intent can pay it once it has a DID reservation. */
+  /** No tenant is paid at this e-mail address. A DID reservation lets an intent pay it. */
   EMAIL_NOT_FOUND: undefined;
   /** The DID is malformed. */
   INVALID_DID: {
@@ -574,7 +574,7 @@ export interface ErrorDetails {
   } | undefined;
   /** The handle is reserved for another contact. */
   HANDLE_RESERVED: undefined;
-  /** This kind of payment cannot be sent to this kind of recipient. An intent takes phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses. */
+  /** This kind of payment cannot be sent to this kind of recipient. Intents take phoneNumber, email, did or identityId, and only legacy payments raw addresses. */
   UNSUPPORTED_RECIPIENT_KIND: {
     /** Every failure that was found, at most 50. */
     errors?: {
@@ -1853,13 +1853,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   RECIPIENT_REQUIRED: {
     statuses: [400],
-    meaning: 'The request names no recipient. Send one of the fields that name it.',
+    meaning: 'The request names no recipient. Send one.',
     retry: false,
     kernel: false,
   },
   RECIPIENT_AMBIGUOUS: {
     statuses: [400],
-    meaning: 'The request names more than one recipient. Send one of the fields alone.',
+    meaning: 'The request names more than one recipient.',
     retry: false,
     kernel: false,
   },
@@ -1877,7 +1877,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   EMAIL_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No tenant is paid at this e-mail address. An intent can pay it once it has a DID reservation.',
+    meaning: 'No tenant is paid at this e-mail address. A DID reservation lets an intent pay it.',
     retry: false,
     kernel: false,
   },
@@ -1902,7 +1902,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
-    meaning: 'This kind of payment cannot be sent to this kind of recipient. An intent takes phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses.',
+    meaning: 'This kind of payment cannot be sent to this kind of recipient. Intents take phoneNumber, email, did or identityId, and only legacy payments raw addresses.',
     retry: false,
     kernel: false,
   },

@@ -37,7 +37,7 @@ const refusal = (
 ): Html => {
   const entry = view.catalog.errors.get(code);
   const details = detailsOf(view, schema);
-  return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${entry?.retry === true && retryBadge(true)} <span class="means">${entry?.meaning}</span></summary>
+  return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code>${entry?.retry === true && html` ${retryBadge(true)}`} <span class="means">${entry?.meaning}</span></summary>
 <p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the error list', { path: 'errors', anchor: code })}.</p>
 ${commits && html`<p>Some changes remain after this error.</p>`}${details && (same ? html`<p>Its details have the fields of <a href="#${same.code}-${same.status}">${same.code}</a>.</p>` : schemaTable(view, details, `Details of ${code}`))}
 <p class="hint">From the mock: <code>Prefer: code=${status}, example=${code}</code></p>
@@ -58,7 +58,7 @@ const sameDetails = (view: View, own: readonly Refusal[], one: Refusal): Refusal
 const shared = (view: View, { code, status }: Refusal): Html => {
   const entry = view.catalog.errors.get(code);
   const name = linked(view, html`<code>${code}</code>`, { path: 'errors', anchor: code });
-  return html`<li id="${code}-${status}"><span class="status">${status}</span> ${name} ${entry?.retry === true && retryBadge(true)} ${entry?.meaning}</li>\n`;
+  return html`<li id="${code}-${status}"><span class="status">${status}</span> ${name}${entry?.retry === true && html` ${retryBadge(true)}`} ${entry?.meaning}</li>\n`;
 };
 
 const retryWords = (retry: boolean | undefined): string =>

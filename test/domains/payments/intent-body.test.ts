@@ -37,10 +37,10 @@ const post = (body: object | string, headers?: Record<string, string>) => send(s
 
 describe('what a refusal says about the recipient', () => {
   test.each<[string, object, string]>([
-    ['no reference', {}, 'Send one of the fields that name it'],
-    ['two references', { phoneNumber, did }, 'Send one of the fields alone'],
-    ['the field of the off-ramp surface', { phone: phoneNumber }, 'An intent takes phoneNumber, email, did or'],
-    ['an address of nobody', { email: 'nobody@nowhere.test' }, 'once it has a DID reservation'],
+    ['no reference', {}, 'names no recipient. Send one'],
+    ['two references', { phoneNumber, did }, 'more than one recipient'],
+    ['the field of the off-ramp surface', { phone: phoneNumber }, 'Intents take phoneNumber, email, did or'],
+    ['an address of nobody', { email: 'nobody@nowhere.test' }, 'A DID reservation lets an intent pay it'],
   ])('%s: what to send instead', async (_what, to, words) => {
     const { message } = await post({ idempotencyKey: newKey(), recipient: to, amount });
     expect(message).toContain(words);

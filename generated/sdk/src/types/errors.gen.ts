@@ -2219,7 +2219,7 @@ export type CancelConflictError = {
 };
 
 /**
- * The request names no recipient. Send one of the fields that name it.
+ * The request names no recipient. Send one.
  */
 export type RecipientRequiredError = {
     statusCode: 400;
@@ -2258,7 +2258,7 @@ export type RecipientRequiredError = {
 };
 
 /**
- * The request names more than one recipient. Send one of the fields alone.
+ * The request names more than one recipient.
  */
 export type RecipientAmbiguousError = {
     statusCode: 400;
@@ -2329,7 +2329,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No tenant is paid at this e-mail address. An intent can pay it once it has a DID reservation.
+ * No tenant is paid at this e-mail address. A DID reservation lets an intent pay it.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -2496,7 +2496,7 @@ export type HandleReservedError = {
 };
 
 /**
- * This kind of payment cannot be sent to this kind of recipient. An intent takes phoneNumber, email, did or identityId. Only legacy payments can pay raw addresses.
+ * This kind of payment cannot be sent to this kind of recipient. Intents take phoneNumber, email, did or identityId, and only legacy payments raw addresses.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
