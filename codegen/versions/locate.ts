@@ -86,7 +86,7 @@ const namesThatLead = (document: JsonObject, wanted: Wanted): ReadonlySet<string
 };
 
 interface Outline {
-  /** The schema itself, and those that stand in it without a name of their own. */
+  /** The schema itself, and the unnamed schemas within it. */
   readonly nodes: readonly JsonObject[];
   readonly refs: readonly string[];
 }

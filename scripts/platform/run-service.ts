@@ -86,7 +86,7 @@ async function toldToEnd(): Promise<undefined> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
-/** What these need stands in the environment. */
+/** These commands read their settings from the environment alone. */
 const WITHOUT_ARGUMENTS = ['start', 'serve', 'work', 'migrate'];
 
 /** Runs one of them to its end, and answers the exit status. */

@@ -16,7 +16,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'payouts of which the reference was forgotten': `SELECT a.idempotency_key, e.provider_ref FROM provider_attempts a
       JOIN provider_events e ON e.payment_id = a.payment_id AND e.provider = a.provider
     WHERE a.provider_ref IS NULL AND e.provider_ref IS NOT NULL`,
-  // Of a reference that was known a minute before: clocks jump by less.
+  // The reference was known a minute earlier. Clocks are set by less than that.
   'webhooks of a known payout that nobody looked at': `SELECT e.provider, e.event_id FROM provider_events e
     WHERE e.disposition = 'unmatched' AND EXISTS (
       SELECT FROM provider_events k WHERE k.provider = e.provider AND k.provider_ref = e.provider_ref

@@ -15,7 +15,7 @@ it('says what the state means that a step without an event led to', () => {
   }
 });
 
-it('names both statuses where the status stands for several states', () => {
+it('names the statuses before and after a step when several states share the status', () => {
   expect(meaningOf(states, { from: 'POLICY_CHECK', to: 'COMPLIANCE_HOLD' })).toBe(
     'From policy check to compliance hold',
   );

@@ -101,7 +101,7 @@ const isAlternative = (value: Json | undefined, is: Readonly<Record<string, Json
     isObject(wanted) ? isAlternative(value[name], wanted) : value[name] === wanted,
   );
 
-/** Where a field of a newer request stands in the older one: the way of `up`, backwards. `value` is the newer request. */
+/** The pointer in the older request for a pointer in the newer one: the steps of `up` in reverse. `value` is the newer request. */
 export const olderPointer = (pointer: string, steps: readonly Step[] = [], value?: Json): string =>
   steps.toReversed().reduce((at, step) => {
     if (!leadsThrough(at, step.at, value)) return at;

@@ -156,7 +156,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     const searches = ['?type=payment.created', '?type=claim.*', '?type=payment.created', ''];
     const streams: RawStream[] = [];
     for (const search of searches) streams.push(await stream({}, search));
-    // All of them stand at the head, and are told of it by one look.
+    // Every stream has reached the head of the feed. One query reads the news for all of them.
     for (const one of streams) await soon(() => expect(one.text()).toContain('id: '));
     const before = (await feed(tenant)).length;
     await pay(tenant);

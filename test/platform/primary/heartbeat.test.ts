@@ -83,7 +83,7 @@ describe('a heartbeat', () => {
     await until(() => asking.is === 'proved');
   });
 
-  it('ends with NoPrimary after three seconds, and proves what is asked later', async () => {
+  it('rejects with NoPrimary after three seconds, and answers a later question once the commit is there', async () => {
     server.standing.isHeld = true;
     const early = outcomeOf(heartbeat.beat());
     await until(() => server.commits === 1);

@@ -6,7 +6,7 @@ import type { Primary } from '../../../src/platform/primary/primary.ts';
 import { type FakeServer, startFakeServer } from './fake-server.ts';
 import { outcomeOf, until } from './until.ts';
 
-/** An idle process looks after so long; and so long after a silence it cuts what waits. */
+/** How often an idle process checks the primary, and after how long a silence it ends the requests that wait. */
 const LOOK_MS = 5000;
 
 let one: FakeServer;

@@ -22,7 +22,7 @@ const one = (change: VersionChange, more: { readonly loses?: true } = {}): Histo
 
 const loses = { loses: true } as const;
 
-/** Each kind of change in each place that a schema can stand in. */
+/** Every kind of change, at every place in which a schema can occur. */
 export const histories: readonly History[] = [
   ...['NewOrder', 'Order', 'Line'].map((schema) => one({ kind: 'field-renamed', schema, from: 'sku', to: 'article' })),
   ...['Cash', 'Transfer'].map((schema) => one({ kind: 'field-renamed', schema, from: 'owner', to: 'payer' })),

@@ -153,7 +153,7 @@ describe.each(histories.map((history) => [history.name, history] as const))('%s'
     }
   });
 
-  test('says where a request is wrong, and what is taken there, in the words of the older version', () => {
+  test('reports the path and the allowed values of an invalid request as the older version names them', () => {
     for (const operation of operations) {
       const body = requestOf(older, operation);
       const newer = newest.get(operation.id);
