@@ -60,6 +60,8 @@ export class CutConnection implements FaultPoint {
     const { connection, processID } = client as unknown as { connection: { stream: Socket }; processID: number };
     this.#losing =
       this.#answer === 'none' ? this.#cut(connection.stream, processID) : this.#lose(connection.stream, processID);
+    // `disarm` throws what went wrong; until then it is nobody's unhandled rejection.
+    this.#losing.catch(() => {});
   }
 
   async #cut(stream: Socket, pid: number): Promise<void> {
