@@ -78,7 +78,8 @@ class Stub:
 
         self._server = _Server(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # By default the server looks only every half second whether it has been told to stop, and each test waits for that.
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
 
     def say(self, *answers: Answer) -> None:
         self.answers = deque(answers)
