@@ -42,7 +42,10 @@ describe('the metrics of a deployment', () => {
   let shown: Map<string, string>;
   beforeAll(async () => {
     chain = await startTestChain();
-    service = await startTestService({ chain: chain.source, working: true });
+    service = await startTestService({ chain: chain.source });
+    // The chain is looked at when work starts, and then every 15 seconds: the indexer has read it by the first time.
+    await service.runUntilIdle();
+    service.work.start();
     shown = await eventually(
       'every watch to have looked',
       async () => {
