@@ -17,6 +17,7 @@ from stub import Answer, Stub, refusal
 
 from paychart import CallEvent, CallOptions, Paychart, PaychartAdmin, PaychartError, UNSET, Unknown, sign_request
 from paychart._runtime.pool import Pool
+from paychart._runtime.retry import is_transient
 from paychart.errors import CreateOfframpPaymentError, GetMeError
 from paychart.types import ApiKeyIssued, OfframpPayment, UnifiedPayment
 
@@ -124,6 +125,13 @@ class Retries(unittest.TestCase):
             client_of(stub, on_event=hook).accounts.try_get_me()
         self.assertEqual([event.type for event in seen], ["request", "response", "retry", "request", "response"])
         self.assertNotIn("svc_test_key", repr(seen))
+
+
+class Transient(unittest.TestCase):
+    def test_429_and_503_are_repeated_and_502_and_504_where_that_cannot_do_the_work_twice(self) -> None:
+        statuses = range(400, 600)
+        repeated = {replay: [one for one in statuses if is_transient(one, replay)] for replay in ("key", "refused")}
+        self.assertEqual(repeated, {"key": [429, 502, 503, 504], "refused": [429, 503]})
 
 
 class Answers(unittest.TestCase):
