@@ -192,13 +192,45 @@ class Streams(unittest.TestCase):
             [got] = taken(client_of(stub).events.stream(after="0"), 1)
             self.assertEqual(got.data.object.memo, "a\u2028b\u2029c\u0085d\u000be\u000cf")
 
-    def test_loses_no_event_whose_id_is_no_number_or_is_missing(self) -> None:
-        pieces = [block(event(1), "a"), block(event(2), "b"), block(event(2), "b"), block(event(3), "7"), block(event(4), "c")]
-        with Stub(stream_of(*pieces)) as stub:
-            got = taken(client_of(stub).events.stream(), 4)
-            self.assertEqual([one.sequence for one in got], ["1", "2", "3", "4"])
+    def test_loses_no_event_whose_id_is_missing(self) -> None:
         with Stub(stream_of(block(event(1), ""), block(event(2), ""))) as stub:
             self.assertEqual([one.sequence for one in taken(client_of(stub).events.stream(), 2)], ["1", "2"])
+
+    def test_asks_again_for_an_event_whose_block_was_broken_on_the_way(self) -> None:
+        half = b'id: 2\ndata: {"id":"evt_2","type":"pay\n\n'
+        for broken in [block(event(2), "proxy-2"), half, b"id: \ndata: {}\n\n", b"id: 2\ndata: \xff\n\n"]:
+            with Stub(stream_of(block(event(1)), broken), stream_of(block(event(2)), block(event(3)))) as stub:
+                got = taken(client_of(stub).events.stream(after="0"), 3)
+                self.assertEqual([one.sequence for one in got], ["1", "2", "3"], broken)
+                self.assertEqual([asked.headers["last-event-id"] for asked in stub.asked], ["0", "1"])
+
+    def test_raises_a_broken_block_that_comes_again_and_stays_in_front_of_it(self) -> None:
+        with Stub(stream_of(block(event(1)), block(event(2), "proxy-2"))) as stub:
+            stream = client_of(stub).events.stream(after="0", options=CallOptions(max_retries=2))
+            events = iter(stream)
+            next(events)
+            with self.assertRaises(PaychartError) as caught:
+                next(events)
+            self.assertEqual((caught.exception.code, stream.last_event_id), ("INVALID_RESPONSE", "1"))
+            self.assertIn("proxy-2", str(caught.exception))
+            self.assertEqual(len(stub.asked), 3)
+
+    def test_stays_in_front_of_an_event_that_has_not_the_form_of_one(self) -> None:
+        with Stub(stream_of(block(event(1)), b"id: 2\ndata: [1]\n\n")) as stub:
+            stream = client_of(stub).events.stream(after="0")
+            events = iter(stream)
+            next(events)
+            with self.assertRaises(PaychartError) as caught:
+                next(events)
+            self.assertEqual((caught.exception.code, stream.last_event_id), ("INVALID_RESPONSE", "1"))
+
+    def test_begins_behind_a_sequence_and_nothing_else(self) -> None:
+        with Stub(Answer()) as stub:
+            for after in ["", "latest", "-1", "evt_1", "1" * 21, 7]:
+                with self.assertRaises(TypeError) as caught:
+                    client_of(stub).events.stream(after=after)  # type: ignore[arg-type]
+                self.assertIn("sequence", str(caught.exception))
+            self.assertEqual(stub.asked, [])
 
     def test_compares_ids_as_numbers_however_long_they_are(self) -> None:
         big = 2**63 + 11
