@@ -7,7 +7,7 @@ import json
 import time
 import unittest
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 from stub import Answer, Stub, refusal
 
@@ -86,7 +86,13 @@ class Pages(unittest.TestCase):
 
 
 class Waits(unittest.TestCase):
-    def wait(self, reads: list[dict[str, Any]], events: list[list[dict[str, Any]]], **more: Any) -> Any:
+    def wait(
+        self,
+        reads: list[dict[str, Any]],
+        events: list[list[dict[str, Any]]],
+        read: Callable[[Paychart], Any] = lambda client: client.offramp_payments,
+        **more: Any,
+    ) -> Any:
         left_reads: list[Any] = list(reads)
         left_events: list[Any] = list(events)
         options: dict[str, Any] = {"until": "DELIVERED", "timeout": 20, **more}
@@ -101,7 +107,7 @@ class Waits(unittest.TestCase):
             handler.wfile.write(text)
 
         with Stub(Answer(write=answer)) as stub:
-            return client_of(stub).offramp_payments.wait("pay_1", **options)
+            return read(client_of(stub)).wait("pay_1", **options)
 
     def test_gives_the_resource_when_it_has_the_status(self) -> None:
         got = self.wait([payment("ROUTING"), payment("DELIVERED")], [[], [], [event(2)]])
@@ -132,6 +138,19 @@ class Waits(unittest.TestCase):
         self.assertLess(time.monotonic() - began, 10)
         self.assertEqual(caught.exception.resource_status, "FAILED")
         self.assertIn("CANCELED or DELIVERED", str(caught.exception))
+
+    def test_knows_where_a_payment_ends_whichever_way_it_was_created(self) -> None:
+        for generation in ["intent", "offramp"]:
+            ended = {**example("/v1/payments/{id}", "get", "200", "intentDelivered"), "generation": generation, "status": "CANCELED"}
+            with self.assertRaises(WaitEnded) as caught:
+                self.wait([ended], [[]], read=lambda client: client.payments, timeout=4)
+            self.assertEqual(caught.exception.resource_status, "CANCELED", generation)
+
+    def test_waits_to_the_end_for_a_status_that_it_does_not_know(self) -> None:
+        reads = [*[payment("PENDING_CLAIM")] * 3, payment("CANCELED")]
+        with self.assertRaises(WaitEnded) as caught:
+            self.wait(reads, [[], *([event(number, "PENDING_CLAIM")] for number in range(2, 6))], until="ACTION_NEEDED")
+        self.assertEqual(caught.exception.resource_status, "CANCELED")
 
     def test_goes_on_in_a_status_that_it_does_not_know(self) -> None:
         got = self.wait([payment("FROM_THE_FUTURE"), payment("DELIVERED")], [[], [], [event(3)]])
