@@ -223,6 +223,15 @@ class Streams(unittest.TestCase):
                 self.assertEqual([one.sequence for one in got], ["1", "2", "3"], broken)
                 self.assertEqual([asked.headers["last-event-id"] for asked in stub.asked], ["0", "1"])
 
+    def test_connects_again_after_an_answer_that_ends_within_its_head(self) -> None:
+        def write(handler: Any) -> None:
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nx-request-id: req_1\r\n")
+            handler.close_connection = True
+
+        with Stub(Answer(write=write), stream_of(block(event(1)))) as stub:
+            got = taken(client_of(stub).events.stream(after="0"), 1)
+            self.assertEqual(([one.sequence for one in got], len(stub.asked)), (["1"], 2))
+
     def test_raises_a_broken_block_that_comes_again_and_stays_in_front_of_it(self) -> None:
         with Stub(stream_of(block(event(1)), block(event(2), "proxy-2"))) as stub:
             stream = client_of(stub).events.stream(after="0", options=CallOptions(max_retries=2))
