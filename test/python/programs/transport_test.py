@@ -190,6 +190,25 @@ class Time(unittest.TestCase):
             self.assertEqual((result.error.code, result.error.reason), ("NETWORK_ERROR", "TIMEOUT"))
             self.assertEqual(result.error.idempotency_key, stub.asked[0].headers["idempotency-key"])
 
+    def test_an_answer_that_ends_within_its_head_is_no_answer(self) -> None:
+        def cut(at: int) -> Answer:
+            def write(handler: Any) -> None:
+                head = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n"
+                handler.wfile.write(head[:at])
+                handler.close_connection = True
+
+            return Answer(write=write)
+
+        for at in [0, 8, 17, 30, 60, 67]:
+            with Stub(cut(at), refusal("PAYMENT_NOT_FOUND", 404)) as stub:
+                result = client_of(stub).payments.try_get("pay_1")
+                assert not result.ok
+                self.assertEqual((result.error.code, result.error.attempts), ("PAYMENT_NOT_FOUND", 2), at)
+            with Stub(cut(at)) as stub:
+                lost = client_of(stub, max_retries=0).offramp_payments.try_create(phone="x", amount_usd="1.00")
+                assert not lost.ok
+                self.assertEqual((lost.error.code, lost.error.reason), ("NETWORK_ERROR", "CONNECTION"), at)
+
     def test_a_body_that_trickles_ends_with_the_time_of_the_attempt(self) -> None:
         def trickle(handler: Any) -> None:
             handler.send_response(200)
