@@ -59,6 +59,7 @@ async function run(): Promise<number> {
       return firstFailure([
         () => program('codegen/main', ['--check'], 'mjs'),
         () => program('codegen/lint/main', []),
+        () => program('scripts/platform/rows-of-service', ['--check']),
         types,
       ]);
     case 'test':

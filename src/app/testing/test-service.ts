@@ -7,6 +7,7 @@ import { createService, type Service } from '../../platform/app/service.ts';
 import { listen } from '../../platform/http/server/listen.ts';
 import { createLog } from '../../platform/http/server/log.ts';
 import { HEADERS } from '../../platform/names.ts';
+import { retainAll, retentionRulesOf } from '../../platform/retention/run.ts';
 import { parseConfig } from '../config.ts';
 import { type QueryValue, queryText, readRoutes } from './routes.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -45,6 +46,8 @@ export interface TestService {
   tenant(name?: string): Promise<TestTenant>;
   /** Runs due jobs and timers and numbers events, until nothing is due. No test has to sleep. */
   runUntilIdle(): Promise<void>;
+  /** Erases what is kept for a time only, as the service does once a day, and answers how many rows of each kind went. */
+  eraseOld(): Promise<Readonly<Record<string, number>>>;
   /** What the service has written to its log, line by line. */
   readonly logLines: readonly string[];
   stop(): Promise<void>;
@@ -85,6 +88,10 @@ export async function startTestService(variables: Readonly<Record<string, string
       return { apiKey, call, advance: (seconds) => advance(listening.url, apiKey, routes, seconds) };
     },
     runUntilIdle: () => runUntilIdle(service),
+    eraseOld: async () => {
+      const erased = await retainAll(service.engine, retentionRulesOf(wiring.modules));
+      return Object.fromEntries(erased.map(({ rule, rows }) => [rule, rows]));
+    },
     stop: async () => {
       await listening.close(2000);
       await service.close();
