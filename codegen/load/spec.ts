@@ -114,12 +114,14 @@ const parseFiles = async (
   paths: readonly string[],
   diagnostics: Diagnostics,
 ): Promise<Map<string, Json>> => {
-  const { CORE_SCHEMA, load } = await import('js-yaml');
+  const { CORE_SCHEMA, load, mergeTag } = await import('js-yaml');
+  // Merge keys are not of YAML 1.2, and many contracts have them all the same.
+  const schema = CORE_SCHEMA.withTags(mergeTag);
   const files = new Map<string, Json>();
   for (const file of paths) {
     const text = texts.get(file) ?? '';
     try {
-      files.set(file, load(text, { schema: CORE_SCHEMA }) as Json);
+      files.set(file, load(text, { schema }) as Json);
     } catch (error) {
       await reportUnparsable(file, text, error, diagnostics);
     }

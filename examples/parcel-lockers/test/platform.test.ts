@@ -116,6 +116,15 @@ test('events are erased 30 days after they happened, by the clock of their tenan
   assert.deepEqual(await sequences(young), ['1', '2']);
 });
 
+test('a key does what its scopes say, and nothing else', async () => {
+  const { tenant, id } = await reserved();
+  const reader = await tenant.withScopes('parcels:read');
+  assert.equal((await reader.call('getParcel', { id })).status, 200);
+  const refused = await reader.call('cancelParcel', { id });
+  assert.deepEqual([refused.status, refused.body.code], [403, 'INSUFFICIENT_SCOPE']);
+  await assert.rejects(tenant.withScopes('parcels:fly'), /There is no scope parcels:fly/);
+});
+
 /** A stream of server-sent events that begins behind an event. */
 async function open(tenant: TestTenant, lastEventId: string) {
   const end = new AbortController();
