@@ -15,6 +15,7 @@ import type { Authenticator } from './http/ports.ts';
 import type { ImpossibleValues } from './http/request/impossible-values.ts';
 import type { SignatureChecks } from './http/signature-checks.ts';
 import type { Engine } from './lifecycle/engine.ts';
+import type { RetentionRule } from './retention/rule.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -56,6 +57,8 @@ export interface Module {
   readonly dueSources?: readonly DueSource[];
   /** What a process works on beside its requests, and what it measures for `/metrics`. */
   readonly tasks?: (tools: TaskTools) => readonly BackgroundTask[];
+  /** What it keeps for a time only. The platform erases its own rows and these once a day. */
+  readonly retention?: readonly RetentionRule[];
   /** Called in the process that has committed rows of the table, for services that show them at once. */
   readonly heard?: Readonly<Record<string, (services: Services) => void>>;
 

@@ -434,6 +434,7 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/wallets/drip.store.ts',
   'src/platform/feed/event.store.ts',
   'src/platform/limits/throttle.ts',
+  'src/platform/retention/rules.ts',
   'src/platform/execution/idempotency.ts',
   'src/payments/messages/message-slot.cross-tenant.ts',
   'src/platform/outbox/jobs.ts',

@@ -99,6 +99,13 @@ describe('how long it waits (R587)', () => {
     for (const other of [null, '', '-1', '1.5', 'soon', 'GMT']) expect(retryAfterMs(other, now)).toBeUndefined();
   });
 
+  it('waits for a minute, if the service asks for that', async () => {
+    const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '60' } }, paid);
+    const { methods, delays } = clientOf(server.url, { random: () => 0 });
+    expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: true, attempts: 2 });
+    expect(delays).toEqual([60_000]);
+  });
+
   it('leaves a wait of more than a minute to the caller', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '61' } });
     const result = await clientOf(server.url).methods.read({ id: 'pay_1' });
