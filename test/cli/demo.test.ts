@@ -28,7 +28,7 @@ test('npm run demo -- --url pays on the running service, and leaves what it made
   expect(seen.status).toBe(200);
 });
 
-test('without a key that can pay it says which one it wants', async () => {
+test('names the key that it needs, if no key can pay', async () => {
   const ended = await runProcess({ DATA_DIR: '/nowhere' }, ['--url', service.url], DEMO);
   expect([ended.status, ended.stdout]).toEqual([1, '']);
   expect(ended.stderr).toMatch(/add --key/);

@@ -96,7 +96,7 @@ describe('the database', () => {
     expect(of(await checkDatabase(database.url), 'database settings')).toMatchObject({ state: 'ok' });
   });
 
-  test('one that is not there is one finding, with what to do', async () => {
+  test('a missing database is one finding, which says what to do', async () => {
     const findings = await checkDatabase('postgres://nobody:secret@127.0.0.1:1/none');
     expect(statesOf(findings)).toEqual([['database', 'problem']]);
     expect(findings[0]?.todo).toContain('DATABASE_URL');

@@ -56,7 +56,7 @@ describe('before anything is started', () => {
 });
 
 describe('paychart start', () => {
-  test('on a port in use ends with one line, and has made no database', async () => {
+  test('prints one line and creates no database, if the port is in use', async () => {
     const dataDir = await createDataFolder('paychart-preflight-');
     try {
       const ended = await runProcess({ DATA_DIR: dataDir, PORT: port }, ['start']);

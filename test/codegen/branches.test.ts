@@ -66,7 +66,7 @@ test.each([
   expect(refused(value)?.slice(0, expected.length)).toEqual(expected);
 });
 
-test('only the branch that is meant is told about', () => {
+test('reports the faults of the matching branch alone', () => {
   expect(refused({ payer: { phone: 1 } })).toEqual(['INVALID_PHONE', '/body/payer/phone type']);
 });
 

@@ -154,7 +154,7 @@ describe('in a clone that never generated, git says what changed', () => {
     return generate('--check').output;
   };
 
-  test('without a history there is nothing to say', () => {
+  test('reports nothing without a history of git', () => {
     appendFileSync(join(root, 'generated/contract/errors.ts'), '// by hand\n');
     const unknown = 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
     expect(drift()).toContain(`errors.ts differs  (${unknown})`);

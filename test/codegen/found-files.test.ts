@@ -48,7 +48,7 @@ describe('files that are found by their names', () => {
     );
   });
 
-  test('writes no list of filters where there is none', async () => {
+  test('writes no list of filters for a service without filters', async () => {
     expect(await generated('generated/wiring/chain-filters.ts')).toBeUndefined();
     expect(await generated('generated/wiring/wiring.ts')).toContain(
       'export const wiring = { explainers, lifecycles, modules, presenters, workers };',

@@ -64,7 +64,7 @@ export const facts: FactsOf<'order'> = {
 `);
 });
 
-test('without effects there is nothing to be written', () => {
+test('writes an empty object for a machine without effects', () => {
   writeStubs(root, [{ ...effects, members: [] }]);
   expect(textOf(effects.path)).toBe(`import type { EffectsOf } from '../../platform/lifecycle/definition.ts';
 

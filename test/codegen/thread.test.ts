@@ -46,7 +46,7 @@ test('the thread goes on with the next question while this one is busy', async (
   expect(await answers).toEqual(['counted', 'counted', 'counted']);
 });
 
-test('a thread that is ended rejects what is open and starts no more', async () => {
+test('rejects open tasks and starts no others after a thread has ended', async () => {
   const thread = new Thread(module);
   const open = Promise.allSettled(['never', 'queued'].map((question) => thread.ask(question)));
   // The first one has no answer, and the other one waits behind it.

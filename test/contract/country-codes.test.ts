@@ -44,7 +44,7 @@ describe('a country is an assigned code of ISO 3166-1 (A 4.4)', () => {
     expect(ALL.filter((code) => takes(code))).toEqual([...COUNTRIES].sort());
   });
 
-  test('text in another form is none', () => {
+  test('refuses text in another form', () => {
     for (const country of ['us', 'USA', ' US', 'US\n', '', 'U1']) {
       expect(requestValidators.createTenant?.body?.({ name: 'Acme', country }), JSON.stringify(country)).toBe(false);
     }

@@ -114,7 +114,7 @@ describe('bodies in pieces, broken off, or framed twice', () => {
     expect(answers.map(({ status, headers }) => [status, headers['x-request-id']])).toEqual(ids.map((id) => [200, id]));
   });
 
-  test('after all of it the service serves, and logged no failure', async () => {
+  test('serves requests after all of them, and has logged no failure', async () => {
     await acme.api.getMe().unwrap();
     expect(service.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
   });

@@ -130,7 +130,7 @@ describe('requests of a tenant with many rows in every table', { shuffle: false 
     expect(cheap, 'reads few rows now').toEqual([]);
   });
 
-  test('an index that is missing is seen', async () => {
+  test('reports a missing index', async () => {
     await service.pool.owner.raw('DROP INDEX invoices_by_hold_wallet');
     const texts = [...(await dear()).keys()];
     expect(texts.filter((text) => text.includes('"hold_wallet_id"')).length).toBeGreaterThan(0);

@@ -200,7 +200,7 @@ describe('statements that the service has sent', { shuffle: false }, () => {
     expect(await joins(update(lookedUp('t.id', 'r.id')))).toBe(false);
   });
 
-  test('an index that is missing is seen', async () => {
+  test('reports a missing index', async () => {
     await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
     expect(await readWhole()).toHaveProperty('provider_attempts');
   });

@@ -51,7 +51,7 @@ test('the report says what is not as it was, with file and line', () => {
   for (const line of report) expect(line).toMatch(/^museum\.yaml:[1-9]\d* {2}(?:carried|changed|left out|todo): /);
 });
 
-test('nothing is written where a file is there already', () => {
+test('writes nothing if one of the files exists', () => {
   mkdirSync(join(root, 'spec'));
   writeFileSync(join(root, 'spec/document.yaml'), 'mine\n');
   const result = importDocument(parseForeign(FILE, text));

@@ -70,7 +70,7 @@ describe('uses of older versions', () => {
     expect(await counted()).toHaveLength(1);
   });
 
-  test('are seen by their own tenant alone', async () => {
+  test('are shown to their own tenant only', async () => {
     await ask('/v1/me', BEFORE);
     expect(await counted()).not.toEqual([]);
     const seenBy = (tenantId: string): Promise<number> =>

@@ -143,7 +143,7 @@ describe('the age from which a holder is reported', () => {
     expect(holdsForLong({ ...holder, ageSeconds })).toBe(expected);
   });
 
-  test('a backend without a name is described all the same', () => {
+  test('describes a backend without a name', () => {
     expect(describeHolder({ ...holder, ageSeconds: 61.9 })).toBe(
       'backend 1 (an unnamed application, user u, active) holds the event feed and the audit seals for 61 s',
     );

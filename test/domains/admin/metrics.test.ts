@@ -55,7 +55,7 @@ describe('what operators watch in /metrics', () => {
     await changesNothing(service, 'the watch', shown);
   });
 
-  test('is absent where nobody has looked', async () => {
+  test('is absent before the first check', async () => {
     const registry = new Registry();
     watchOperations(registry);
     expect(await registry.metrics()).not.toContain('paychart_oldest_hold_seconds');

@@ -143,7 +143,7 @@ describe('approval requests (D-213)', () => {
     expect(await Promise.all(all)).toEqual(['apr_3', 'apr_4', undefined, 'apr_9']);
   });
 
-  it('one is found by its id in its tenant alone', async () => {
+  it('finds a request by its id in its own tenant only', async () => {
     const found = (tenant: string) => read(async (reads) => (await findApproval(reads, tenant, 'apr_1'))?.paymentId);
     expect(await Promise.all([found('ten_1'), found('ten_2')])).toEqual(['pay_b', undefined]);
   });

@@ -60,7 +60,7 @@ describe('lost races of destinations', () => {
     expect(late.error).toMatchObject({ statusCode: 409, code: 'DESTINATION_EXISTS' });
   });
 
-  test('an heir that is revoked meanwhile is passed over for the next one (D-244)', async () => {
+  test('makes the next destination the default when its heir is revoked meanwhile (D-244)', async () => {
     const tenant = await onboarded('Lost Heir');
     const standing = await active(tenant, 1);
     const [heir, next] = [await active(tenant, 2), await active(tenant, 3)];

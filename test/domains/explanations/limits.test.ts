@@ -30,7 +30,7 @@ const isLimited = (tenantId: string, memberId: string): Promise<boolean> =>
     return found.isLimited;
   });
 
-test('the grant of a member limits that member alone', async () => {
+test('a grant to create payments limits its own member only', async () => {
   const [ada, bob] = [await member(service, acme), await member(service, acme)];
   const grant = (memberId: string, action: 'payment.create' | 'payment.approve') =>
     acme.session.createAuthority({ memberId, allowedActions: [action], perTxLimitUsd: '100' }).unwrap();

@@ -69,7 +69,7 @@ describe('a hand-off link (D-317)', { shuffle: false }, () => {
     expect((await open(tokenOf(url))).status).toBe(200);
   });
 
-  test('is made for own sessions alone', async () => {
+  test('is made only for sessions of the own tenant', async () => {
     const { id } = await session();
     const other = await service.signUp('Not Handing Over');
     expect(refusal(await other.api.createVerificationHandoff({ id })).code).toBe('VERIFICATION_SESSION_NOT_FOUND');

@@ -327,7 +327,7 @@ describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { 
     expect((await tenant.api.verifyWalletBinding(proof).unwrap()).status).toBe('ACTIVE');
   });
 
-  test('and is not bound when it is revoked while the chain is asked', async () => {
+  test('is not bound if the binding is revoked while the chain is asked', async () => {
     const another = await deploySafe(service, tenant, owners);
     const binding = await start(another, { walletType: 'MULTISIG_WALLET' }).unwrap();
     const proof = await proofOf(binding, owners, another);

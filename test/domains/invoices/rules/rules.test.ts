@@ -56,7 +56,7 @@ describe('the end of an invoice (D-289, D-291)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const inMs = (ms: number) => new Date(now.getTime() + ms);
 
-  it('is its own, or 30 days from now', () => {
+  it('is the end that was sent, or 30 days from now', () => {
     expect(expiryAt(inMs(5), now)).toEqual(inMs(5));
     expect(expiryAt(null, now)).toEqual(new Date('2026-04-01T09:00:00.000Z'));
   });
@@ -71,7 +71,7 @@ describe('the end of an invoice (D-289, D-291)', () => {
 });
 
 describe('evidence (R455, D-292)', () => {
-  it('is kept as it was given, and is none where nothing was', () => {
+  it('is stored unchanged, and is null if none was given', () => {
     const whole = { note: 'Signed', uploadIds: ['upl_1', 'upl_1'], url: 'https://carrier.test' };
     expect(evidenceOf(whole)).toEqual(whole);
     expect(evidenceOf({ note: 'Signed' })).toEqual({ note: 'Signed', uploadIds: [], url: null });

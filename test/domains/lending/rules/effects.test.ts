@@ -112,7 +112,7 @@ describe('what a loan moves (D-375, D-377)', () => {
     ]);
   });
 
-  it('moves nothing where there is nothing', () => {
+  it('writes no transfer for an amount of zero', () => {
     const legs = (interest: bigint, principal: bigint) =>
       moved(loan.collect(a, { repayment: repayment(interest, principal), from: 'principal' })).map(
         ([, , , leg]) => leg,

@@ -16,7 +16,7 @@ describe('an envelope', () => {
   const envelope = { message: { payer: '0xab', nonce: '7' }, doc, signature: '0x51' } as never;
   const by = { senderTenantId: 'ten_1', signer: '0xcd', at: AT };
 
-  it('is stored as it was signed, with the payment that it binds', () => {
+  it('is stored unchanged, with the payment that it binds', () => {
     const sealed = sealEnvelope(envelope, by);
     expect(sealed).toMatchObject({ id: expect.stringMatching(/^env_/), doc });
     expect(storeEnvelope(sealed, 'pay_1')).toEqual({

@@ -65,7 +65,7 @@ describe('whatever proposed a payment hears of its end in the same commit', () =
     expect(of(origin, status, reason)).toEqual([told]);
   });
 
-  it('one that stands for itself reports to nobody', () => {
+  it('a payment that was proposed for itself sends no event to another lifecycle', () => {
     expect([of('PAYMENT', 'COMPLETED'), of('TRANSACTION', 'COMPLETED')]).toEqual([[], []]);
     expect(reportOutcome(payment('COMPLETED', { origin: 'SWEEP', originId: null }))).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('what a process has room for (D-391)', () => {
     expect(slots.provenAmong(['a', 'b'])).toEqual(['a', 'b']);
   });
 
-  test('room that is kept for a claim is nobody else’s until it is released', () => {
+  test('room that is reserved for a claim is given to no other until it is released', () => {
     const slots = new Slots(16);
     proven(slots, 'answers');
     const kept = slots.reserve(['new', 'answers', 'hangs'], 3);
