@@ -98,7 +98,7 @@ export interface ServiceParts {
 export interface TaskTools {
   readonly engine: Engine;
   readonly registry: Registry;
-  /** A task that rests until its table has something for it. Now and then it looks for itself, should nobody have told it. */
+  /** A task that rests until its table has something for it. At intervals it also looks without a signal. */
   woken(table: string, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask;
   /** A task with a fixed pace: it rests however much it has found. */
   paced(name: string, everyMs: number, run: () => Promise<unknown>): BackgroundTask;

@@ -319,7 +319,7 @@ const finalStatuses = (status: JsonObject | undefined): string[] =>
   asArray(status?.['x-final']).flatMap((value) => asString(value) ?? []);
 
 /** The few values that a member of a kind can have; none if it can have any. */
-function valuesOf({ properties }: JsonObject, name: string): string[] {
+export function valuesOf({ properties }: JsonObject, name: string): string[] {
   const { const: value, enum: values } = asObject(asObject(properties)[name]);
   return [value, ...asArray(values)].flatMap((one) => asString(one) ?? []);
 }
