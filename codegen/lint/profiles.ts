@@ -1,7 +1,7 @@
 import type { Product, Profile } from '../load/product/product.ts';
 import type { LintRule } from './rule.ts';
 
-/** Habits of this project that another may not share: the words of its documents, its money, its pages and its forms. */
+/** Habits of this project that another may not share: its words and names, its money, its pages and its forms. */
 const HABITS = new Set([
   'closed-object',
   'described',
@@ -9,13 +9,17 @@ const HABITS = new Set([
   'mutation-note',
   'no-citation',
   'no-number',
+  'path-form',
   'pattern-in-words',
   'plain-words',
   'property-description',
+  'property-name',
   'says-more',
   'schema-description',
   'status-used',
+  'time-form',
   'unit-in-name',
+  'verb',
 ]);
 
 /**

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { wiring } from '../../generated/wiring/wiring.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { Processes } from '../platform/app/processes.ts';
@@ -8,14 +9,20 @@ import { openTracing } from './open-tracing.ts';
 
 export type { Running, Started, Worker } from '../platform/app/processes.ts';
 
-const PACKAGE = new URL('../../package.json', import.meta.url);
+/** It lies in the service's folder, beside its package.json; in the packed platform it is a link that leads there. */
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+async function versionOfService(): Promise<string> {
+  const manifest = join(await realpath(GENERATED), '../package.json');
+  return JSON.parse(await readFile(manifest, 'utf8')).version ?? '0.0.0';
+}
 
 /** The platform's processes, of what the generator found in this project. Nothing here names a module. */
 const processes = new Processes({
   wiring,
   config,
   routers: async () => (await import('../../generated/wiring/routes.ts')).routers,
-  version: async () => JSON.parse(await readFile(PACKAGE, 'utf8')).version,
+  version: versionOfService,
   startDatabase: startEmbeddedPostgres,
   openTracing,
 });

@@ -278,9 +278,13 @@ test('the profile `base` asks for no habits of this project, and `import` only w
   const PLANTED = { file: PATHS, from: 'summary: Get an order', to: 'summary: get an order.' };
   try {
     applyChange(root, PLANTED);
+    const note = 'note: { type: [string, "null"]';
+    applyChange(root, { file: SCHEMAS, from: note, to: `picked_up_at: { type: string, maxLength: 9 }\n    ${note}` });
     const lines = (await lintModel(root)).lines;
     expect(lines.join('\n')).toMatch(/\(summary-form\)/);
-    expect(lines.join('\n')).not.toMatch(/\((?:described|pattern-in-words|says-more|list-pages)\)/);
+    expect(lines.join('\n')).not.toMatch(/\((?:described|pattern-in-words|says-more|list-pages|property-name)\)/);
+    writeFileSync(join(root, 'product.yaml'), 'profile: strict\n');
+    expect((await lintModel(root)).lines.join('\n')).toContain('picked_up_at is not camelCase  (property-name)');
     expect(onlyWarns('import')).toBe(true);
     expect([onlyWarns('base'), onlyWarns('strict')]).toEqual([false, false]);
     expect(rulesOf('strict', lintRules)).toBe(lintRules);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { isPassing, type Lifecycle, meant, restsOf } from './lifecycle-states.ts';
 import type { TestService, TestTenant } from './test-service.ts';
 
 /** How a test brings a lifecycle's events about. */
@@ -19,25 +20,6 @@ export interface Walked {
   readonly untaken: readonly string[];
   /** Refusals that were tried: `CLOSED CLOSE TICKET_CLOSED`. */
   readonly refused: readonly string[];
-}
-
-interface Lifecycle {
-  readonly initial: string;
-  readonly states: readonly {
-    /** `OUT.OVERDUE`: a state in another one has both names. */
-    readonly name: string;
-    /** `OUT`. */
-    readonly status: string;
-    /** `OVERDUE`, or as `meta.public` has it. */
-    readonly public: string;
-    readonly kind: 'passing' | 'resting' | 'terminal';
-  }[];
-  readonly transitions: readonly { readonly from: string; readonly event: string; readonly to: string }[];
-  readonly refused: readonly {
-    readonly state: string;
-    readonly event: string;
-    readonly answers: readonly { readonly operation: string; readonly code: string }[];
-  }[];
 }
 
 interface Answer {
@@ -84,9 +66,6 @@ function readLifecycle(machine: string): Lifecycle {
   return found;
 }
 
-const isPassing = ({ states }: Lifecycle, name: string): boolean =>
-  states.some((state) => state.name === name && state.kind === 'passing');
-
 /** Passing states are left by themselves: the first transition out of each is the way that a walk begins with. */
 function firstRest(lifecycle: Lifecycle): string {
   let state = lifecycle.initial;
@@ -95,20 +74,6 @@ function firstRest(lifecycle: Lifecycle): string {
   }
   return state;
 }
-
-/** Where a resource may rest once it is in the state: a passing one is left at once. */
-const restsOf = (lifecycle: Lifecycle, name: string, seen: readonly string[] = []): readonly string[] =>
-  isPassing(lifecycle, name) && !seen.includes(name)
-    ? lifecycle.transitions
-        .filter(({ from }) => from === name)
-        .flatMap(({ to }) => restsOf(lifecycle, to, [...seen, name]))
-    : [name];
-
-/** The one of these states that a status means: by its name, as the contract shows it, or as it is stored. */
-const meant = ({ states }: Lifecycle, names: readonly string[], status: string): string | undefined =>
-  (['name', 'public', 'status'] as const)
-    .map((face) => states.find((state) => names.includes(state.name) && state[face] === status)?.name)
-    .find((name) => name !== undefined);
 
 interface At {
   readonly tenant: TestTenant;

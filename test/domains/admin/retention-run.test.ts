@@ -35,8 +35,8 @@ describe('what is due', () => {
     await windows(1, 2);
     const due = await dueForRetention(engine.engine, retentionRules);
     expect(due.map(({ rule }) => rule)).toEqual([
-      ...['payment_memos', 'events', 'messages', 'idempotency_keys', 'request_signatures', 'throttle_windows'],
-      'address_sends',
+      ...['events', 'idempotency_keys', 'request_signatures', 'throttle_windows'],
+      ...['payment_memos', 'messages', 'address_sends'],
       ...['quotes', 'policy_decisions', 'member_spend', 'spends'],
       ...['webhook_deliveries', 'webhook_sink_requests'],
     ]);
