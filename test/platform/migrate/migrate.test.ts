@@ -107,6 +107,30 @@ test('a service without migrations of its own has those of the platform, and one
   expect(await listMigrations(folder)).toEqual(['001_first.ts']);
 });
 
+test('applies a later migration of the platform behind those of the service', async () => {
+  await mkdir(join(path, 'platform'));
+  await mkdir(join(path, 'service'));
+  await add('platform/001_baseline.ts', 'CREATE TABLE baseline (n int)');
+  await add('service/001_own.ts', 'CREATE TABLE own (n int)');
+  await migrate(url, folder);
+  await add('platform/002_column.ts', 'ALTER TABLE baseline ADD COLUMN m int');
+  await add('service/002_column.ts', 'ALTER TABLE own ADD COLUMN m int');
+  expect(await migrate(url, folder)).toEqual(['platform/002_column.ts', 'service/002_column.ts']);
+  await assertMigrated(url, folder);
+});
+
+test('refuses a migration slipped in before an applied one of the same folder', async () => {
+  await mkdir(join(path, 'platform'));
+  await mkdir(join(path, 'service'));
+  await add('platform/001_baseline.ts', 'SELECT 1');
+  await add('service/002_own.ts', 'SELECT 1');
+  await migrate(url, folder);
+  await add('service/001_late.ts', 'SELECT 1');
+  await expect(migrate(url, folder)).rejects.toThrow(
+    'applied service/002_own.ts as number 1, where this release has service/001_late.ts',
+  );
+});
+
 describe('a migration of a database in use', () => {
   const holding = async (statement: string, applicationName = 'psql'): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, application_name: applicationName });
