@@ -140,6 +140,13 @@ describe('waiting for a status', () => {
     expect(requests.filter((path) => path === '/v1/events')).toHaveLength(1);
   });
 
+  it('reads the resource at every look with a key that may not read events', async () => {
+    const { wait, requests, pauses } = service(['HELD', 'HELD', 'HELD', 'DELIVERED']);
+    expect(await wait({ until: 'DELIVERED' })).toMatchObject({ ok: true });
+    expect(requests.filter((path) => path !== '/v1/events')).toHaveLength(4);
+    expect(pauses).toHaveLength(3);
+  });
+
   it('fails as reading the resource fails', async () => {
     const missing = Response.json(refusal(404, 'PAYMENT_NOT_FOUND').json, { status: 404 });
     const { wait } = service([], [[]], missing);
@@ -231,6 +238,28 @@ describe('what waiting does when the service does not answer', () => {
     await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED' });
     expect(counts).toEqual({ lists: 2, reads: 4 });
   });
+});
+
+it('events are looked at again once the date of Retry-After has passed', async () => {
+  let lists = 0;
+  const reads = ['HELD', 'HELD', 'HELD', 'CANCELED'];
+  const retryAfter = new Date(Date.now() - 1000).toUTCString();
+  const fetch: typeof globalThis.fetch = async (input) => {
+    if (new URL(String(input)).pathname !== '/v1/events')
+      return Response.json({ id: 'pay_1', status: reads.shift() ?? 'CANCELED' });
+    lists += 1;
+    return lists === 2
+      ? Response.json(refusal(429, 'RATE_LIMITED').json, { status: 429, headers: { 'retry-after': retryAfter } })
+      : Response.json({ events: [] });
+  };
+  const client = {
+    baseUrl: 'http://pay.test',
+    fetch,
+    random: () => 0,
+    sleep: async () => undefined,
+  } as PaychartOptions;
+  await waitFor(client, waiting, 'pay_1', { until: 'CANCELED' });
+  expect(lists).toBeGreaterThan(3);
 });
 
 describe('a resource of several kinds', () => {
