@@ -49,21 +49,29 @@ export function usd(text: string): string {
 export const matching =
   (form: RegExp, what: string) =>
   (text: string): string => {
-    if (!form.test(text)) throw new InvalidArgumentError(`It is ${what}.`);
+    if (!form.test(text)) throw new InvalidArgumentError(`It must be ${what}.`);
     return text;
   };
+
+export function portNumber(text: string): string {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new InvalidArgumentError('It must be a port, a number from 0 to 65535.');
+  }
+  return text;
+}
 
 export const currencyCode = matching(/^[A-Z]{3,4}$/, 'a currency code in capitals');
 
 export function countryCode(text: string): string {
-  if (!COUNTRIES.has(text)) throw new InvalidArgumentError('It is a country code of two capital letters, such as US.');
+  if (!COUNTRIES.has(text))
+    throw new InvalidArgumentError('It must be a country code of two capital letters, such as US.');
   return text;
 }
 
 /** An address to which mail can be sent, in the form in which the service stores addresses (D-503). */
 export function emailAddress(text: string): string {
   const address = canonicalEmail(text);
-  if (address === undefined) throw new InvalidArgumentError('It is an e-mail address, such as owner@example.com.');
+  if (address === undefined) throw new InvalidArgumentError('It must be an e-mail address, such as owner@example.com.');
   return address;
 }
 

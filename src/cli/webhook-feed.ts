@@ -70,7 +70,10 @@ export class WebhookFeed {
   }
 
   async #list(query: string): Promise<readonly Listed[]> {
-    return (JSON.parse(await this.#ask(`/v1/events${query}`)) as { events: readonly Listed[] }).events;
+    const events = eventsIn(await this.#ask(`/v1/events${query}`));
+    if (events !== undefined) return events;
+    const message = `${this.#access.baseUrl} is another program: it answers with no list of events. Correct --url or PAYCHART_URL.`;
+    throw new FeedRefused('NOT_THE_SERVICE', message, 200);
   }
 
   async #ask(path: string): Promise<string> {
@@ -83,6 +86,16 @@ export class WebhookFeed {
     if (response.ok) return text;
     const { code = `HTTP_${response.status}`, message = 'The service refused the request' } = refusalIn(text);
     throw new FeedRefused(code, message, response.status);
+  }
+}
+
+/** Undefined where the text is no list of the service: another program may listen at the address. */
+function eventsIn(text: string): readonly Listed[] | undefined {
+  try {
+    const { events } = JSON.parse(text) as { events?: unknown };
+    return Array.isArray(events) ? (events as Listed[]) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

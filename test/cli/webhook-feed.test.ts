@@ -71,6 +71,20 @@ describe('the feed of a listener', () => {
     expect(await feed.newest()).toBe(12n);
   });
 
+  it.each(['', '<html>Welcome</html>', '{}', 'null'])(
+    'is refused by another program, which answers %j',
+    async (text) => {
+      server = createServer((_, response) => void response.end(text));
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const baseUrl = `http://127.0.0.1:${port}`;
+      const asking = new WebhookFeed({ baseUrl, apiKey: 'svc_test_1' }).newest();
+      await expect(asking).rejects.toThrow(`${baseUrl} is another program`);
+      await expect(asking).rejects.toMatchObject({ code: 'NOT_THE_SERVICE', isTemporary: false });
+    },
+  );
+
   it.each([
     [429, true],
     [499, false],

@@ -65,7 +65,7 @@ describe.runIf(hasPython)('the programs in Python', () => {
   const funded = async (name: string) => {
     const tenant = await service.signUp(name);
     await tenant.fund('100.00');
-    return { PAYCHART_URL: service.url, PAYCHART_BASE_URL: service.url, PAYCHART_API_KEY: tenant.apiKey };
+    return { PAYCHART_URL: service.url, PAYCHART_API_KEY: tenant.apiKey };
   };
 
   it.each(Object.entries(printed))('of docs/guides/%s.md run as they stand, and run again', async (name, lines) => {

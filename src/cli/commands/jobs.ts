@@ -3,7 +3,7 @@ import { type CommandContext, matching, operatorCommand } from '../command.ts';
 
 const actions = () => import('../actions/jobs.ts');
 
-const reason = matching(/^[\s\S]{1,500}$/, 'up to 500 characters');
+const reason = matching(/^[\s\S]{1,500}$/, 'a text of up to 500 characters');
 
 /** Jobs in the background, which `paychart stuck` names. */
 export const jobCommands = (context: CommandContext): Command =>
@@ -14,8 +14,16 @@ export const jobCommands = (context: CommandContext): Command =>
         (await actions()).list(operator, options),
       )(context)
         .option('--topic <topic>', 'only this topic', matching(/^[a-z][a-z0-9._-]*$/, 'a topic'))
-        .option('--state <state>', 'waiting, failing or parked', matching(/^(waiting|failing|parked)$/, 'a state'))
-        .option('--limit <rows>', 'maximum number of rows; 100 by default', matching(/^[1-9][0-9]{0,5}$/, 'a number')),
+        .option(
+          '--state <state>',
+          'waiting, failing or parked',
+          matching(/^(waiting|failing|parked)$/, 'waiting, failing or parked'),
+        )
+        .option(
+          '--limit <rows>',
+          'maximum number of rows; 100 by default',
+          matching(/^[1-9][0-9]{0,5}$/, 'a whole number from 1 to 999999'),
+        ),
     )
     .addCommand(
       operatorCommand('retry', 'try a job again now, also one that is parked', async (operator, options, [id = '']) =>

@@ -15,7 +15,7 @@ export const ledgerCommands = (context: CommandContext): Command =>
         .option(
           '--reference <text>',
           'unique name of this credit; repeating the command does not credit twice',
-          matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
+          matching(/^[A-Za-z0-9._-]{1,64}$/, 'a text of up to 64 letters, digits, dots, dashes and underscores'),
         ),
     )
     .addCommand(

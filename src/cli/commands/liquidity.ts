@@ -5,7 +5,7 @@ import { type CommandContext, currencyCode, matching, operatorCommand } from '..
 const actions = () => import('../actions/liquidity.ts');
 
 const minor = matching(/^[1-9][0-9]{0,29}$/, 'a whole number of minor units above 0');
-const reference = matching(/^[\x20-\x7e]{1,120}$/, 'up to 120 printable characters');
+const reference = matching(/^[\x20-\x7e]{1,120}$/, 'a text of up to 120 printable characters');
 
 /** Prefunded balances of the payout providers (D-144, D-427, D-428). */
 export const liquidityCommands = (context: CommandContext): Command =>

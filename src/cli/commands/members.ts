@@ -19,7 +19,7 @@ export const memberCommands = (context: CommandContext): Command =>
       .option(
         '--role <role>',
         'OWNER, ADMIN, FINANCE, MEMBER or VIEWER',
-        matching(/^(OWNER|ADMIN|FINANCE|MEMBER|VIEWER)$/, 'a role'),
+        matching(/^(OWNER|ADMIN|FINANCE|MEMBER|VIEWER)$/, 'OWNER, ADMIN, FINANCE, MEMBER or VIEWER'),
         'MEMBER',
       ),
   );

@@ -11,8 +11,12 @@ export const reviewCommands = (context: CommandContext): Command =>
       operatorCommand('list', 'list review cases, oldest first', async (operator, options) =>
         (await actions()).list(operator, options),
       )(context)
-        .option('--status <status>', 'OPEN, RESOLVED or CLOSED', matching(/^(OPEN|RESOLVED|CLOSED)$/, 'a status'))
-        .option('--reason <reason>', 'only this reason', matching(/^[A-Z_]+$/, 'a reason')),
+        .option(
+          '--status <status>',
+          'OPEN, RESOLVED or CLOSED',
+          matching(/^(OPEN|RESOLVED|CLOSED)$/, 'OPEN, RESOLVED or CLOSED'),
+        )
+        .option('--reason <reason>', 'only this reason', matching(/^[A-Z_]+$/, 'a reason in capitals')),
     )
     .addCommand(
       operatorCommand('resolve', 'decide an open case; this is final', async (operator, options, [id = '']) =>
@@ -24,5 +28,5 @@ export const reviewCommands = (context: CommandContext): Command =>
           'RELEASE or REJECT',
           matching(/^(RELEASE|REJECT)$/, 'RELEASE or REJECT'),
         )
-        .requiredOption('--note <text>', 'why', matching(/^[\s\S]{1,2000}$/, 'up to 2000 characters')),
+        .requiredOption('--note <text>', 'why', matching(/^[\s\S]{1,2000}$/, 'a text of up to 2000 characters')),
     );

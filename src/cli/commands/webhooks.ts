@@ -34,7 +34,12 @@ const listen = ({ variables }: CommandContext): Command =>
       'receive the events of an API key and deliver them to a URL on your own machine; needs no access to the database',
     )
     .requiredOption('--forward-to <url>', 'such as http://localhost:3000/hooks', webAddress('--forward-to'))
-    .option('--replay <count>', 'number of past events to deliver first', matching(/^\d{1,4}$/, 'a number'), '0')
+    .option(
+      '--replay <count>',
+      'number of past events to deliver first',
+      matching(/^\d{1,4}$/, 'a whole number from 0 to 9999'),
+      '0',
+    )
     .option('--url <url>', 'URL of the service; PAYCHART_URL by default, or http://localhost:8080', webAddress('--url'))
     .option('--api-key <key>', 'API key with the scope webhooks:read; PAYCHART_API_KEY by default')
     .option('--secret <secret>', 'secret for signing; a new one by default', signingSecret)
