@@ -97,7 +97,8 @@ beforeAll(async () => {
     ownership_status: 'DECLARED',
   });
   await row('payment_identities', { tenant_id: 'ten_1', did: `did:payid:${'0'.repeat(64)}` });
-  await row('provider_liquidity', { provider: 'payapp_a', currency: 'USD' });
+  const liquidity = { provider: 'payapp_a', currency: 'USD', balance_minor: 1, created_at: NOW };
+  await engine.pool.owner('provider_liquidity').insert(liquidity);
   await row('webhook_marks', { tenant_id: 'ten_1' });
 });
 afterAll(() => engine?.stop());
