@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Access, call } from '../../src/mcp/call.ts';
 import { describe as described } from '../../src/mcp/describe.ts';
 import type { JsonObject } from '../../src/mcp/json.ts';
+import { keysOf } from '../../src/mcp/keys.ts';
 import { type Operation, operationsOf } from '../../src/mcp/operations.ts';
 import { createSearch, type Searched } from '../../src/mcp/search.ts';
 import { MOST_CHARACTERS, trimmed } from '../../src/mcp/trim.ts';
@@ -190,7 +191,7 @@ describe('what is wrong with a call', () => {
     expect(found.join()).not.toContain('sourceWalletId');
   });
 
-  test('is nothing where null stands for an absent field', () => {
+  test('is empty where null stands for an absent field', () => {
     expect(faults('createOfframpPayment', { phone: '+15550171234', amountUsd: '5.00', did: null })).toEqual([]);
   });
 
@@ -296,7 +297,31 @@ describe('a long answer', () => {
   test('begins with a whole emoji at an offset within it', () => {
     const text = `${'x'.repeat(10)}\u{1F600}yz`;
     expect(trimmed(text, 11)).toBe('\u{1F600}yz');
-    expect(trimmed(text, 99)).toBe('Nothing follows: the text has 14 characters.');
+    for (const offset of [14, 99]) expect(trimmed(text, offset)).toBe('Nothing follows: the text has 14 characters.');
     expect(trimmed('', 0)).toBe('');
   });
+});
+
+test.each([
+  ['the one without a name is the default', { LOCKERS_API_KEY: 'a' }, [['default', 'a']]],
+  [
+    'the default comes first',
+    { LOCKERS_API_KEY_COURIER: 'b', LOCKERS_API_KEY: 'a' },
+    [
+      ['default', 'a'],
+      ['courier', 'b'],
+    ],
+  ],
+  [
+    'a variable that is set to nothing is none',
+    { LOCKERS_API_KEY: '', LOCKERS_API_KEY_COURIER: 'b' },
+    [['courier', 'b']],
+  ],
+  [
+    'other variables are none',
+    { LOCKERS_API_KEYS: 'a', LOCKERS_API_KEY_: 'b', API_KEY: 'c', LOCKERS_API_KEY_a: 'd' },
+    [],
+  ],
+])('of the keys of the environment, %s', (_, variables, keys) => {
+  expect([...keysOf(variables, 'LOCKERS_')]).toEqual(keys);
 });

@@ -119,7 +119,24 @@ describe('shares of scarce work (D-525)', () => {
     expect(ended).toEqual({ a1: 'failed', a2: 'done' });
   });
 
-  test('have room for nobody where nobody may wait', async () => {
+  test('leave those that wait alone when the time of one that has a place since is over', async () => {
+    const { ask, begun, end, ended } = desk({ places: 1 });
+    await ask('a1', 'a2');
+    await end('a1');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await ask('a3', 'b1');
+    // The time for which a2 would have waited.
+    await vi.advanceTimersByTimeAsync(5_000);
+    await end('a2');
+    await end('b1', 'a3');
+    await end('b1', 'a3');
+    expect([begun.toSorted(), ended]).toEqual([
+      ['a1', 'a2', 'a3', 'b1'],
+      { a1: 'done', a2: 'done', a3: 'done', b1: 'done' },
+    ]);
+  });
+
+  test('refuse a caller that would have to wait, where none may wait', async () => {
     const { ask, begun, ended } = desk({ places: 1, waiting: 0 });
     await ask('a1', 'b1');
     expect([begun, ended]).toEqual([['a1'], { b1: 'again in 5' }]);

@@ -113,6 +113,10 @@ it.runIf(hasPython)('the Python SDK pages, waits, streams, verifies webhooks and
   await runProgram('events_test.py');
 });
 
+it.runIf(hasPython)('the Python SDK waits, retries and gives up at the right time', async () => {
+  await runProgram('time_test.py');
+});
+
 it.runIf(hasHttpx && hasOpenssl)('the Python SDK does the same in an event loop', async () => {
   await runProgram('async_test.py');
 });

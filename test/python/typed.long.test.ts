@@ -79,6 +79,7 @@ it.runIf(hasMypy)('the Python package type-checks, and so do the programs that u
     'test/python/programs/stub.py',
     'test/python/programs/transport_test.py',
     'test/python/programs/events_test.py',
+    'test/python/programs/time_test.py',
     'test/python/programs/contract.py',
     'test/python/programs/network_test.py',
     'test/python/programs/variants.py',

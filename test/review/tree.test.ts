@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changedFiles } from '../../codegen/review/tree.ts';
+import { changedFiles, withTree } from '../../codegen/review/tree.ts';
 
 let root: string;
 const git = (...args: string[]): string =>
@@ -41,6 +42,25 @@ describe('the tree that a review compares', { shuffle: false }, () => {
     expect([...changedFiles(root, 'HEAD', undefined)].sort()).toEqual(CHANGED);
     git('commit', '-q', '-m', 'After');
     expect([...changedFiles(root, 'HEAD~1', 'HEAD')].sort()).toEqual(CHANGED);
+  });
+
+  test('is there while it is used, and then neither it nor its listeners are left', async () => {
+    const listeners = () => [process.listenerCount('SIGINT'), process.listenerCount('SIGTERM')];
+    const before = listeners();
+    let folder = '';
+    const commit = await withTree(root, 'HEAD~1', ['src'], async (tree) => {
+      folder = tree.root;
+      expect(readFileSync(join(folder, 'src/edited.ts'), 'utf8')).toContain("'edited'");
+      expect(listeners()).toEqual(before.map((count) => count + 1));
+      return tree.commit;
+    });
+    expect([commit, existsSync(folder), listeners()]).toEqual([git('rev-parse', '--short=7', 'HEAD~1'), false, before]);
+    const failing = withTree(root, 'HEAD', ['src'], async (tree) => {
+      folder = tree.root;
+      throw new Error('planted');
+    });
+    await expect(failing).rejects.toThrow('planted');
+    expect([existsSync(folder), listeners()]).toEqual([false, before]);
   });
 
   test('a file that git does not track yet has changed, one that it ignores has not', () => {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { startTimer } from '../../codegen/emit/sdk/runtime/bounded.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { bounded, startTimer } from '../../codegen/emit/sdk/runtime/bounded.ts';
+import { limitsOf } from '../../codegen/emit/sdk/runtime/options.ts';
+import { sleep } from '../../codegen/emit/sdk/runtime/retry.ts';
 import { clientOf, peer, refusal } from './peer.ts';
 
 const paid = { status: 200, json: { id: 'pay_1' } };
@@ -35,7 +37,62 @@ describe('numbers at their ends', () => {
   );
 });
 
+/** A signal that counts the listeners it has. */
+function countingSignal(): { readonly signal: AbortSignal; readonly listeners: () => number } {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const isRemoved = ([type, listener]: unknown[]) =>
+    removed.mock.calls.some(([name, one]) => name === type && one === listener);
+  return { signal, listeners: () => added.mock.calls.filter((call) => !isRemoved(call)).length };
+}
+
+describe('a signal that lives longer than its calls has no listener of theirs', () => {
+  it('after a call with a retry', async () => {
+    const server = await peer(refusal(503, 'TRY_AGAIN'), paid);
+    const { signal, listeners } = countingSignal();
+    const { methods } = clientOf(server.url, { sleep, retryBaseMs: 1 });
+    expect(await methods.read({ id: 'pay_1' }, { signal })).toMatchObject({ ok: true, attempts: 2 });
+    expect(listeners()).toBe(0);
+  });
+
+  it.each([
+    ['ends', async () => 1],
+    ['fails', () => Promise.reject(new Error('planted'))],
+    ['takes too long', () => new Promise<never>(() => {})],
+  ])('after work that %s', async (_, work) => {
+    const { signal, listeners } = countingSignal();
+    const during = vi.fn(() => listeners());
+    await bounded(
+      () => {
+        during();
+        return work();
+      },
+      10,
+      signal,
+    ).catch(() => undefined);
+    expect(during).toHaveReturnedWith(1);
+    expect(listeners()).toBe(0);
+  });
+
+  it('after a pause', async () => {
+    const { signal, listeners } = countingSignal();
+    await sleep(1, signal);
+    expect(listeners()).toBe(0);
+  });
+});
+
 describe('the deadline of a call', () => {
+  it.each([
+    [{}, {}, 120_000],
+    [{ timeoutMs: 120_001 }, {}, 120_001],
+    [{}, { timeoutMs: 300_000 }, 300_000],
+    [{ deadlineMs: 5 }, { timeoutMs: 300_000 }, 5],
+    [{ deadlineMs: 5 }, { deadlineMs: 7 }, 7],
+  ])('of a client with %o and a call with %o', (client, call, deadlineMs) => {
+    expect(limitsOf(client, call).deadlineMs).toBe(deadlineMs);
+  });
+
   it('cuts an attempt short', async () => {
     const server = await peer('hang');
     const startedAt = performance.now();

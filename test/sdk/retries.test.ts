@@ -5,20 +5,20 @@ import { clientOf, peer, refusal } from './peer.ts';
 const paid = { status: 200, json: { id: 'pay_1' } };
 
 describe('what is retried (B 7, R587)', () => {
-  it.each([429, 502, 503, 504])('status %i is, until an answer comes', async (status) => {
+  it.each([429, 502, 503, 504])('status %i is retried until an answer comes', async (status) => {
     const server = await peer({ status, text: 'busy' }, { status, text: 'busy' }, paid);
     const { methods, delays } = clientOf(server.url);
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: true, data: { id: 'pay_1' }, attempts: 3 });
     expect(delays).toEqual([250, 500]);
   });
 
-  it.each(['reset', 'cut'] as const)('a connection that is %s is', async (failure) => {
+  it.each(['reset', 'cut'] as const)('a connection that is %s is retried', async (failure) => {
     const server = await peer(failure, paid);
     const result = await clientOf(server.url).methods.confirm({ id: 'pay_1' });
     expect(result).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 410, 422, 500, 501])('status %i is not', async (status) => {
+  it.each([400, 401, 402, 403, 404, 409, 410, 422, 500, 501])('status %i is not retried', async (status) => {
     const server = await peer(refusal(status, 'INVALID_TRANSITION'));
     const { methods, delays } = clientOf(server.url);
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: false, error: { code: 'INVALID_TRANSITION' } });
@@ -97,6 +97,13 @@ describe('how long it waits (R587)', () => {
     expect(retryAfterMs('Mon, 02 Mar 2026 09:00:30 GMT', now)).toBe(30_000);
     expect(retryAfterMs('Mon, 02 Mar 2026 08:00:00 GMT', now)).toBe(0);
     for (const other of [null, '', '-1', '1.5', 'soon', 'GMT']) expect(retryAfterMs(other, now)).toBeUndefined();
+  });
+
+  it('waits for a minute, if the service asks for that', async () => {
+    const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '60' } }, paid);
+    const { methods, delays } = clientOf(server.url, { random: () => 0 });
+    expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: true, attempts: 2 });
+    expect(delays).toEqual([60_000]);
   });
 
   it('leaves a wait of more than a minute to the caller', async () => {

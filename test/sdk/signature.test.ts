@@ -117,6 +117,15 @@ describe('request signatures (D-027, D-028)', () => {
     }
   });
 
+  it('are dated a second apart for two calls that follow each other within a second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_772_444_000_000 });
+    const server = await peer({ status: 201, json: {} });
+    const { methods } = clientOf(server.url, { signingSecret: secret });
+    for (const _ of [1, 2, 3]) await methods.create({ amountUsd: '25.00' });
+    const timestamps = server.received.map((request) => Number(partsOf(request).timestamp) - 1_772_444_000);
+    expect(timestamps).toEqual([0, 1, 2]);
+  });
+
   it('are absent without a secret', async () => {
     const server = await peer({ status: 201, json: {} });
     await clientOf(server.url).methods.create({ amountUsd: '25.00' });

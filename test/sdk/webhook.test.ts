@@ -47,6 +47,11 @@ describe('verifying a delivery (Standard Webhooks, D-383)', () => {
   });
 });
 
+it.each([at - 300, at + 300])('takes a delivery that is dated five minutes from now (%i)', async (seconds) => {
+  const verified = verifySignedBody(secret, signed(), body, { now: () => seconds * 1000 });
+  await expect(verified).resolves.toEqual(JSON.parse(body));
+});
+
 describe('signing a delivery for a test', () => {
   const payload = { id: 'evt_1', type: 'payment.delivered', memo: 'é' };
 

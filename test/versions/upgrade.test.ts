@@ -3,7 +3,7 @@ import type { JsonObject } from '../../codegen/load/json.ts';
 import type { ChangeFile, Version, VersionChange } from '../../codegen/versions/change.ts';
 import { reachOf } from '../../codegen/versions/reach.ts';
 import { differences } from '../../generated/versions/differences.ts';
-import { metOnUpgrade } from '../../src/platform/versions/index.ts';
+import { callsSince, knownVersions, metByKey, metOnUpgrade, newestVersion } from '../../src/platform/versions/index.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });
@@ -105,7 +105,7 @@ describe('what a client meets on upgrading', () => {
     ]);
   });
 
-  test('is nothing for the newest version, and for one that uses nothing', () => {
+  test('is empty for the newest version, and for a client that uses nothing', () => {
     expect(met(THIRD, ['createOrder'], () => true)).toEqual([]);
     expect(met(FIRST, [])).toEqual([]);
   });
@@ -117,4 +117,32 @@ describe('what a client meets on upgrading', () => {
     const approval = differences.find(({ change }) => change === 'two-factor-approval-of-rights');
     expect(approval?.operations).toContain('createApiKey');
   });
+});
+
+describe('what a key meets on upgrading', () => {
+  const [first = ''] = knownVersions;
+  const newest = newestVersion ?? '';
+  const call = (apiVersion: string) => ({ operation: 'createPayment', apiVersion, requests: 1 });
+  const all = metOnUpgrade(first, { operations: new Set(['createPayment']), receives: () => false });
+
+  test.each([
+    ['is pinned to the oldest', first, [call(newest)]],
+    ['called in the oldest by the header, first', newest, [call(first), call(newest)]],
+    ['called in the oldest by the header, last', newest, [call(newest), call(first)]],
+  ])('is counted from the oldest version that it %s', (_, pinned, calls) => {
+    expect(all.length).toBeGreaterThan(0);
+    expect(metByKey(pinned, calls)).toEqual(all);
+  });
+
+  test('is nothing without calls', () => {
+    expect(metByKey(first, [])).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-03-31T00:00:00.000Z', '2026-03-01'],
+  ['2026-03-31T23:59:59.999Z', '2026-03-01'],
+  ['2026-03-01T00:30:00.000Z', '2026-01-30'],
+])('calls at %s are told of since %s, a day in UTC', (now, day) => {
+  expect(callsSince(new Date(now))).toBe(day);
 });

@@ -3,6 +3,8 @@ import {
   isAdministrator,
   mayChangeMember,
   mayManageRole,
+  riskOfChange,
+  riskOfRole,
   type Standing,
 } from '../../../src/domains/accounts/members/role-rules.ts';
 import type { Role } from '../../../src/platform/http/caller.ts';
@@ -64,4 +66,32 @@ describe('nobody changes their own role or groups (D-510)', () => {
 it('OWNER and ADMIN administer (D-460)', () => {
   expect(ROLES.filter((role) => isAdministrator(session(role)))).toEqual(['OWNER', 'ADMIN']);
   expect(isAdministrator(session(null))).toBe(false);
+});
+
+describe('the risk of what happens to a member (D-518)', () => {
+  it('of a role: owners, admins and finance get rights with it', () => {
+    expect(ROLES.filter((role) => riskOfRole(role) === 'grants-rights')).toEqual(['OWNER', 'ADMIN', 'FINANCE']);
+    expect(ROLES.filter((role) => riskOfRole(role) === 'none')).toEqual(['MEMBER', 'VIEWER']);
+  });
+
+  it.each(ROLES)('of a change from %s: a higher role with rights gives them, another one takes them', (from) => {
+    const risks = ROLES.map((to) => riskOfChange(standing(from), standing(to)));
+    const expected = ROLES.map((to, rank) => {
+      if (to === from) return 'none';
+      return rank < ROLES.indexOf(from) && rank <= ROLES.indexOf('FINANCE') ? 'grants-rights' : 'takes-rights';
+    });
+    expect(risks).toEqual(expected);
+  });
+
+  it.each([
+    ['another group', { approvalGroups: ['ops', 'sales', 'board'] }, 'grants-rights'],
+    ['one group in the place of another', { approvalGroups: ['ops', 'board'] }, 'grants-rights'],
+    ['a group less', { approvalGroups: ['ops'] }, 'takes-rights'],
+    ['no group', { approvalGroups: [] }, 'takes-rights'],
+    ['the same groups in another order', { approvalGroups: ['sales', 'ops'] }, 'none'],
+    ['another group of approvers', { approverGroup: 'ops' }, 'grants-rights'],
+    ['no group of approvers', { approverGroup: null }, 'grants-rights'],
+  ] as const)('of %s, whatever the role is', (_, change, risk) => {
+    for (const role of ROLES) expect(riskOfChange(standing(role), { ...standing(role), ...change })).toBe(risk);
+  });
 });

@@ -119,7 +119,7 @@ describe('policies (D-309, R582)', () => {
     expect(await of('ten_2')).toEqual([]);
   });
 
-  it('are attached where nobody has taken them off', async () => {
+  it('are attached until they are detached', async () => {
     expect(ids(await read((reads) => reads.many(attachmentsOf('ten_1'))))).toEqual(['patt_1', 'patt_2', 'patt_3']);
   });
 });

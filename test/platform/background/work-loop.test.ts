@@ -59,6 +59,39 @@ test('a commit that leaves a job wakes those who take jobs, and a job that is du
   await outbox.stop();
 });
 
+test('a task that rests often leaves no listeners behind, neither on its wake signal nor on the end of the loop', async () => {
+  const wakeSignal = new WakeSignal();
+  const listening = { now: 0, most: 0 };
+  const listen = wakeSignal.listen.bind(wakeSignal);
+  vi.spyOn(wakeSignal, 'listen').mockImplementation((heard) => {
+    listening.now += 1;
+    listening.most = Math.max(listening.most, listening.now);
+    const deafen = listen(heard);
+    return () => {
+      listening.now -= 1;
+      deafen();
+    };
+  });
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    return 0;
+  };
+  await running({ name: 'test', idleMs: 1, wakeSignal, run }, () => expect.poll(() => runs).toBeGreaterThan(20));
+  expect(listening).toEqual({ now: 0, most: 1 });
+  // Others of this process may listen to signals of their own.
+  const signals = Map.groupBy(added.mock.contexts, (signal) => signal);
+  const [end] = [...signals].find(([, rests]) => rests.length > 20) ?? [];
+  expect(end).toBeInstanceOf(AbortSignal);
+  const ended = new Set(removed.mock.calls.map(([, listener]) => listener));
+  const left = added.mock.calls.filter(([, listener], at) => added.mock.contexts[at] === end && !ended.has(listener));
+  expect(left).toEqual([]);
+  added.mockRestore();
+  removed.mockRestore();
+});
+
 /** A task that is run when it is asked for, and what the loop logs of it. */
 function scripted(done: (number | Error)[], task: Partial<BackgroundTask> = {}) {
   const at: number[] = [];

@@ -21,6 +21,21 @@ it('renews what an older key sealed, and nothing else', () => {
   for (const text of ['', 'ana@example.com', 'v1.k1.short', 'v1.0.0']) expect(after.renew(text)).toBeUndefined();
 });
 
+it('keeps a document deflated when it renews it', () => {
+  const before = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
+  const after = createVault({ encryption: parseEncryptionKeys(`k2:${second},k1:${first}`), index: 'index' });
+  const document = 'a line of a document. '.repeat(200);
+  const sealed = before.encryptDocument(document);
+  const renewed = after.renew(sealed) ?? '';
+  expect([renewed.slice(0, 6), after.decrypt(renewed) === document]).toEqual(['v2.k2.', true]);
+  expect(renewed.length).toBe(sealed.length);
+});
+
+it('reads keys with spaces around the commas', () => {
+  const { current, keys } = parseEncryptionKeys(` k2:${second} , k1:${first} `);
+  expect([current, [...keys.keys()]]).toEqual(['k2', ['k2', 'k1']]);
+});
+
 it('keeps equal values of different purposes, and of different keys, apart', () => {
   const vault = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
   const other = createVault({ encryption: parseEncryptionKeys(first), index: 'other' });

@@ -9,6 +9,10 @@ export interface Standing {
   isHeld: boolean;
   /** A commit that has ended without its standby is told so. */
   warning: string | undefined;
+  /** Questions are not answered, though sessions begin. */
+  isMute: boolean;
+  /** Whoever asks to end a process is refused, or is not answered. */
+  ending: 'granted' | 'refused' | 'held';
 }
 
 /** A session of a server. */
@@ -27,7 +31,7 @@ export interface FakeServer {
   readonly commits: number;
   /** The process ids that somebody asked to end. */
   readonly ended: readonly number[];
-  /** Ends commits that are held. */
+  /** Answers whoever is held. */
   release(): void;
   /** Takes no connections any more, and ends those that there are. */
   stop(): Promise<void>;
@@ -71,10 +75,19 @@ const row = (columns: readonly Column[]): Buffer =>
     DONE,
   ]);
 
+const NOT_ALLOWED = message('E', text('SERROR'), text('C42501'), text('Mmust be a superuser'), Buffer.from('\0'));
+
 const notice = (words: string): Buffer => message('N', text('SWARNING'), text(`M${words}`), Buffer.from('\0'));
 
 export async function startFakeServer(timeline: number): Promise<FakeServer> {
-  const standing: Standing = { timeline, isReadOnly: false, isHeld: false, warning: undefined };
+  const standing: Standing = {
+    timeline,
+    isReadOnly: false,
+    isHeld: false,
+    warning: undefined,
+    isMute: false,
+    ending: 'granted',
+  };
   const sessions: { pid: number; name: string; isOpen: boolean }[] = [];
   const ended: number[] = [];
   const sockets = new Set<Socket>();
@@ -84,7 +97,7 @@ export async function startFakeServer(timeline: number): Promise<FakeServer> {
   const answer = (question: string, socket: Socket): void => {
     const tell = (...parts: readonly Buffer[]): void => void socket.write(Buffer.concat([...parts, READY]));
     if (question.includes('pg_logical_emit_message')) commit(tell);
-    else tell(standingNow());
+    else if (!standing.isMute) tell(standingNow());
   };
   const standingNow = (): Buffer =>
     row([
@@ -97,6 +110,13 @@ export async function startFakeServer(timeline: number): Promise<FakeServer> {
       tell(...(standing.warning === undefined ? [] : [notice(standing.warning)]), row([['set_config', 'text', 'on']]));
     if (standing.isHeld) held.push(end);
     else end();
+  };
+
+  const end = (socket: Socket): void => {
+    const answers = standing.ending === 'refused' ? [NOT_ALLOWED] : [message('1'), message('2'), message('n'), DONE];
+    const tell = (): void => void socket.write(Buffer.concat([...answers, READY]));
+    if (standing.ending === 'held') held.push(tell);
+    else tell();
   };
 
   const server = createServer((socket) => {
@@ -114,7 +134,7 @@ export async function startFakeServer(timeline: number): Promise<FakeServer> {
       if (type === 'Q') answer(body.toString().replace(/\0$/, ''), socket);
       // A statement with values: its one is the process to end.
       if (type === 'B') ended.push(Number(/\d+$/.exec(body.toString('latin1').replace(/[^\d]+$/, ''))?.[0]));
-      if (type === 'S') socket.write(Buffer.concat([message('1'), message('2'), message('n'), DONE, READY]));
+      if (type === 'S') end(socket);
       if (type === 'X') socket.end();
     };
     socket.on('data', (piece) => {

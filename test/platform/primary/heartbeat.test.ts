@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Heartbeat, PROOF_MS } from '../../../src/platform/primary/heartbeat.ts';
 import { NoPrimary } from '../../../src/platform/primary/no-primary.ts';
@@ -175,6 +176,50 @@ describe('a heartbeat', () => {
     expect(server.ended).toEqual([server.sessions[0]?.pid]);
     await until(() => server.sessions[0]?.isOpen === false);
     expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('takes its new session although the server refuses to end the older one', async () => {
+    await heartbeat.beat();
+    server.standing.ending = 'refused';
+    await heartbeat.replace();
+    await heartbeat.beat();
+    await until(() => server.sessions[0]?.isOpen === false);
+    expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('takes no new session that was given up while the older one was ended', async () => {
+    await heartbeat.beat();
+    server.standing.ending = 'held';
+    const replacing = outcomeOf(heartbeat.replace());
+    await until(() => server.ended.length === 1);
+    heartbeat.leave();
+    server.release();
+    await until(() => replacing.is === 'proved');
+    await until(() => server.sessions.every(({ isOpen }) => !isOpen));
+    expect(server.sessions).toHaveLength(2);
+  });
+
+  it('listens to the warnings of a commit no longer than the commit takes', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    for (let commit = 0; commit < 12; commit += 1) await heartbeat.beat();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  it('rests after a commit that failed, and tries no more once nobody waits', async () => {
+    server.standing.warning = 'canceling wait for synchronous replication';
+    const began = process.hrtime.bigint();
+    const asking = outcomeOf(heartbeat.beat());
+    await until(() => server.commits === 3);
+    expect(Number(process.hrtime.bigint() - began) / 1e6).toBeGreaterThan(390);
+    vi.advanceTimersByTime(PROOF_MS);
+    await until(() => asking.is === 'failed');
+    const { commits } = server;
+    await new Promise((resolve) => setImmediate(resolve));
+    const waited = process.hrtime.bigint();
+    await until(() => process.hrtime.bigint() - waited > 500_000_000n);
+    // One may have been under way.
+    expect(server.commits).toBeLessThanOrEqual(commits + 1);
   });
 
   it('commits no more after its end', async () => {

@@ -46,6 +46,11 @@ afterEach(async () => {
   await Promise.all([one.stop(), other.stop()]);
 });
 
+/** Time for what follows from a message, and for its answer. */
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
 /** The other server is promoted; the one goes on as if nothing had happened. */
 const promote = (): void => {
   Object.assign(other.standing, { isReadOnly: false, timeline: 2 });
@@ -95,6 +100,13 @@ describe('the present primary', () => {
     expect([hasEnded(), present.isPresent(client), moves]).toEqual([false, true, []]);
   });
 
+  it('has no connection that has ended', async () => {
+    const [kept, ended] = [await open(), await open()];
+    await ended.end();
+    await until(() => !present.isPresent(ended));
+    expect(present.isPresent(kept)).toBe(true);
+  });
+
   it('is found by a session that the known server refuses', async () => {
     await open();
     promote();
@@ -116,6 +128,17 @@ describe('the present primary', () => {
   });
 });
 
+it('looks no more after its end, although a look was under way', async () => {
+  await open();
+  vi.advanceTimersByTime(LOOK_MS);
+  present.close();
+  await turns();
+  // A commit that was asked for is not waited for longer than that.
+  vi.advanceTimersByTime(3000);
+  await turns();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 describe('a presence', () => {
   it('is proved by a commit that began after it', async () => {
     await open();
@@ -124,6 +147,12 @@ describe('a presence', () => {
     presence.begin();
     await presence.proved();
     expect(one.commits).toBe(1);
+  });
+
+  it('leaves no timer behind but the one of the next look', async () => {
+    await open();
+    await present.presence().proved();
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('is proved once, also if it was never begun', async () => {
@@ -175,6 +204,64 @@ describe('a presence', () => {
 });
 
 describe('a server that stays silent', () => {
+  it('is compared with the others after a second', async () => {
+    await open();
+    one.standing.isHeld = true;
+    present.presence().begin();
+    await until(() => one.commits === 1);
+    promote();
+    vi.advanceTimersByTime(999);
+    await turns();
+    expect(moves).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await until(() => moves.length === 1);
+  });
+
+  it('is compared with the others each second while it proves nothing', async () => {
+    await open();
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    vi.advanceTimersByTime(3000);
+    await until(() => presence.is === 'failed');
+    await turns();
+    promote();
+    let waited = 0;
+    for (; moves.length === 0; waited += 100) {
+      vi.advanceTimersByTime(100);
+      await turns();
+    }
+    expect(waited).toBeLessThan(LOOK_MS / 2);
+  });
+
+  it('keeps its connections for five seconds', async () => {
+    const hasEnded = isEnded(await open());
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    vi.advanceTimersByTime(3000);
+    await until(() => presence.is === 'failed');
+    for (let waited = 0; waited < 4900; waited += 100) {
+      vi.advanceTimersByTime(100);
+      await turns();
+    }
+    expect(hasEnded()).toBe(false);
+  });
+
+  it('takes nothing from the one that was promoted meanwhile, although that one is slow, too', async () => {
+    await open();
+    one.standing.isHeld = true;
+    const presence = outcomeOf(present.presence().proved());
+    await until(() => one.commits === 1);
+    promote();
+    other.standing.isHeld = true;
+    vi.advanceTimersByTime(1000);
+    await until(() => moves.length === 1);
+    vi.advanceTimersByTime(2000);
+    await until(() => presence.is === 'failed');
+    expect(() => present.assertHeld()).not.toThrow();
+  });
+
   it('is forgotten with the promotion of another one, which is used at once', async () => {
     await open();
     one.standing.isHeld = true;

@@ -12,11 +12,14 @@ import warnings
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any
+from unittest import mock
 
 from stub import Answer, Stub, refusal
 
 from paychart import CallEvent, CallOptions, Paychart, PaychartAdmin, PaychartError, UNSET, Unknown, sign_request
-from paychart._runtime.pool import Pool
+from paychart._runtime.pool import Connection, Pool
+from paychart._runtime.retry import is_transient
+from paychart._runtime.signature import _sent
 from paychart.errors import CreateOfframpPaymentError, GetMeError
 from paychart.types import ApiKeyIssued, OfframpPayment, UnifiedPayment
 
@@ -126,6 +129,13 @@ class Retries(unittest.TestCase):
         self.assertNotIn("svc_test_key", repr(seen))
 
 
+class Transient(unittest.TestCase):
+    def test_429_and_503_are_repeated_and_502_and_504_where_that_cannot_do_the_work_twice(self) -> None:
+        statuses = range(400, 600)
+        repeated = {replay: [one for one in statuses if is_transient(one, replay)] for replay in ("key", "refused")}
+        self.assertEqual(repeated, {"key": [429, 502, 503, 504], "refused": [429, 503]})
+
+
 class Answers(unittest.TestCase):
     def test_an_unknown_code_is_unknown_and_keeps_its_name(self) -> None:
         with Stub(refusal("FROM_THE_FUTURE", 422, details={"a": 1})) as stub:
@@ -146,6 +156,12 @@ class Answers(unittest.TestCase):
                 client_of(stub, max_retries=0).accounts.get_me()
             self.assertEqual(caught.exception.code, "INVALID_RESPONSE")
             self.assertEqual(caught.exception.details, {"body": "<html>bad gateway</html>"})
+
+    def test_an_invalid_response_holds_no_more_than_the_beginning_of_a_large_page(self) -> None:
+        with Stub(Answer(502, "x" * 5000)) as stub:
+            with self.assertRaises(PaychartError) as caught:
+                client_of(stub, max_retries=0).accounts.get_me()
+            self.assertEqual(caught.exception.details, {"body": "x" * 2048})
 
     def test_a_success_that_lacks_a_field_is_an_invalid_response_that_names_it(self) -> None:
         with Stub(Answer(200, {"apiKey": {"id": "x"}})) as stub:
@@ -181,6 +197,25 @@ class Time(unittest.TestCase):
             self.assertLess(time.monotonic() - began, 1.4)
             self.assertEqual((result.error.code, result.error.reason), ("NETWORK_ERROR", "TIMEOUT"))
             self.assertEqual(result.error.idempotency_key, stub.asked[0].headers["idempotency-key"])
+
+    def test_an_answer_that_ends_within_its_head_is_no_answer(self) -> None:
+        def cut(at: int) -> Answer:
+            def write(handler: Any) -> None:
+                head = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n"
+                handler.wfile.write(head[:at])
+                handler.close_connection = True
+
+            return Answer(write=write)
+
+        for at in [0, 8, 17, 30, 60, 67]:
+            with Stub(cut(at), refusal("PAYMENT_NOT_FOUND", 404)) as stub:
+                result = client_of(stub).payments.try_get("pay_1")
+                assert not result.ok
+                self.assertEqual((result.error.code, result.error.attempts), ("PAYMENT_NOT_FOUND", 2), at)
+            with Stub(cut(at)) as stub:
+                lost = client_of(stub, max_retries=0).offramp_payments.try_create(phone="x", amount_usd="1.00")
+                assert not lost.ok
+                self.assertEqual((lost.error.code, lost.error.reason), ("NETWORK_ERROR", "CONNECTION"), at)
 
     def test_a_body_that_trickles_ends_with_the_time_of_the_attempt(self) -> None:
         def trickle(handler: Any) -> None:
@@ -233,9 +268,13 @@ class Connections(unittest.TestCase):
 
     def test_keeps_no_more_connections_than_it_may(self) -> None:
         pool = Pool("http://127.0.0.1:1", None)
-        for connection in [pool.take(is_new=True) for _ in range(40)]:
-            pool.give(connection)
+        closed: list[Connection] = []
+        with mock.patch.object(Connection, "close", lambda connection: closed.append(connection)):
+            taken = [pool.take(is_new=True) for _ in range(40)]
+            for connection in taken:
+                pool.give(connection)
         self.assertEqual(len(pool._idle), 32)
+        self.assertEqual([one for one in taken if one in closed], taken[32:])
 
     def test_a_kept_connection_that_the_service_closed_is_not_used(self) -> None:
         closing = refusal("API_KEY_INVALID", 401)
@@ -331,11 +370,12 @@ class Connections(unittest.TestCase):
 
     def test_a_fork_under_a_held_lock_does_not_stop_the_child(self) -> None:
         with Stub(refusal("API_KEY_INVALID", 401)) as stub:
-            client = client_of(stub)
-            with client._calls.driver.pool._lock:
+            client = client_of(stub, signing_secret="sgs_secret")
+            # The one of the connections, and the one of the signatures.
+            with client._calls.driver.pool._lock, _sent.lock:
                 pid = os.fork()
                 if pid == 0:
-                    client.accounts.try_get_me()
+                    client.offramp_payments.try_create(phone="x", amount_usd="1.00")
                     os._exit(0)
             deadline = time.monotonic() + 20
             while time.monotonic() < deadline:

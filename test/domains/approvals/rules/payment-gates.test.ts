@@ -79,7 +79,7 @@ describe('the gates of an organization', () => {
     expect(lane({ grant: terms({ countersignAboveBaseUnits: 10n * USD - 1n }), spent })?.requiredWeight).toBe(1);
   });
 
-  test.each(['MEMBER', 'VIEWER'] as const)('%s needs a grant, and nobody has no authority (R284)', (role) => {
+  test.each(['MEMBER', 'VIEWER'] as const)('requires a grant of a %s, and an approval without one (R284)', (role) => {
     const initiator = { isActive: true, role, approverGroup: 'sales' };
     expect(judgeGates(gates({ initiator }))).toMatchObject({
       authorityLimitExceeded: true,
@@ -204,7 +204,7 @@ describe('the gates of an organization', () => {
     });
   });
 
-  test('a stored rule that is none fails closed: the check throws (D-116)', () => {
+  test('throws for a malformed stored rule, so that the check fails closed (D-116)', () => {
     expect(() => judgeGates(gates({ rules: { maximumAmountUsd: 'much' } }))).toThrow(RangeError);
     expect(() => judgeGates(gates({ rules: { approvals: [rule('much', 1)] } }))).toThrow(RangeError);
   });

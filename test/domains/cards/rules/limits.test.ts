@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf } from '../../../../src/domains/cards/rules/amount.ts';
-import { limitChanges, newLimits } from '../../../../src/domains/cards/rules/limits.ts';
+import { limitChanges, newLimits, raisesLimits } from '../../../../src/domains/cards/rules/limits.ts';
 
 describe('limits as they are sent (B 4.2, D-266)', () => {
   it('a new card has none unless told, and its agent is no limit (R318, R319, R320)', () => {
@@ -49,5 +49,56 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
     for (const dailyUsd of ['0', '-1', 'x', '']) expect(() => limitChanges({ dailyUsd })).toThrow(/no amount/);
     expect(() => amountOf('1.0000001')).toThrow('1.0000001 is no amount');
     expect(amountOf('1.000001')).toBe(1_000_001n);
+  });
+});
+
+describe('a change of limits that lets a card draw more (D-520)', () => {
+  const present = {
+    perTransactionBaseUnits: 5n,
+    dailyBaseUnits: 5n,
+    weeklyBaseUnits: 5n,
+    monthlyBaseUnits: 5n,
+    blockedMcc: ['58', '6011'],
+    allowedMcc: ['54', '5812'],
+  };
+  const amounts = ['perTransactionBaseUnits', 'dailyBaseUnits', 'weeklyBaseUnits', 'monthlyBaseUnits'] as const;
+
+  it.each(amounts)('%s: a higher one, or none any more', (amount) => {
+    const raises = (from: bigint | null, to: bigint | null): boolean =>
+      raisesLimits({ ...present, [amount]: from }, { ...present, [amount]: to });
+    expect([raises(5n, 6n), raises(5n, null)]).toEqual([true, true]);
+    expect([raises(5n, 5n), raises(5n, 4n), raises(null, 4n), raises(null, null)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    [['58', '6011'], false],
+    [['5', '6011', '7'], false],
+    [['58', '60'], false],
+    [['5812', '6011'], true],
+    [['58'], true],
+    [[], true],
+  ])('blocked codes are then %j: %s', (blockedMcc, isRaised) => {
+    expect(raisesLimits(present, { ...present, blockedMcc })).toBe(isRaised);
+  });
+
+  it.each([
+    [['54', '5812'], false],
+    [['5411', '5812'], false],
+    [['54'], false],
+    [['54', '581'], true],
+    [['54', '5812', '7'], true],
+    [null, true],
+  ])('allowed codes are then %j: %s', (allowedMcc, isRaised) => {
+    expect(raisesLimits(present, { ...present, allowedMcc })).toBe(isRaised);
+  });
+
+  it('is none where all codes were allowed before', () => {
+    for (const allowedMcc of [['54'], null])
+      expect(raisesLimits({ ...present, allowedMcc: null }, { ...present, allowedMcc })).toBe(false);
   });
 });
