@@ -248,7 +248,8 @@ describe('what a subject has spent in 24 and 720 hours (D-528)', () => {
     await used('use_of_another', HOUR, 1_000_000, { spender_id: 'agt_other' });
     await used('use_elsewhere', HOUR, 10_000_000, { tenant_id: 'ten_2' });
     await used('use_of_a_bucket', HOUR, 7, { spender_id: 'wal_bucket' });
-    await used('use_beside_the_buckets', HOUR, 70, { spender_id: 'wal_own' });
+    await used('use_of_the_other_bucket', HOUR, 70, { spender_id: 'wal_own' });
+    await used('use_beside_the_buckets', HOUR, 700, { spender_id: 'wal_free' });
   });
   const spent = (subjectType: Subject['subjectType'], subjectId: string, judgedId: string | null = null) =>
     read((reads) => rollingSpent(reads, 'ten_1', { subjectType, subjectId }, NOW, judgedId));
@@ -262,7 +263,7 @@ describe('what a subject has spent in 24 and 720 hours (D-528)', () => {
   });
 
   it('is, of a treasury account, what its buckets’ wallets have spent', async () => {
-    expect(await spent('treasury_account', 'trs_1')).toEqual({ dailyBaseUnits: 7n, monthlyBaseUnits: 7n });
+    expect(await spent('treasury_account', 'trs_1')).toEqual({ dailyBaseUnits: 77n, monthlyBaseUnits: 77n });
   });
 
   it('is nothing before the first use', async () => {
