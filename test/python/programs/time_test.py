@@ -110,6 +110,17 @@ class Waits(OnClock):
             _, _, third = self.times("events")[:3]
             self.assertTrue(3 <= third < 5, (header, third))
 
+    def test_asks_for_events_once_a_look_however_often_calls_are_retried(self) -> None:
+        reads = [payment("ROUTING"), payment("ROUTING"), payment("DELIVERED")]
+        client = self.client(self.script(reads, [refused("TRY_AGAIN", 503)]))
+        client.offramp_payments.wait("pay_1", until="DELIVERED", timeout=60)
+        # Once before the first look.
+        self.assertEqual((len(self.times("events")), len(self.times("read"))), (4, 3))
+
+    def test_looks_more_than_once_within_a_short_time(self) -> None:
+        client = self.client(self.script([payment("ROUTING"), payment("DELIVERED")], [{"events": []}, {"events": []}, {"events": [event(2)]}]))
+        self.assertEqual(client.offramp_payments.wait("pay_1", until="DELIVERED", timeout=0.24).status, "DELIVERED")
+
     def test_ends_with_the_status_that_it_knows_if_the_last_read_is_not_answered(self) -> None:
         hangs = Unanswered("TIMEOUT", "no answer")
         client = self.client(self.script([payment("ROUTING"), hangs], [{"events": []}]), max_retries=0)
