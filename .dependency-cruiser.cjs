@@ -61,6 +61,7 @@ const FLOORS = {
     'http',
     'streams',
     'config',
+    'retention',
     'execution',
     'explain',
     'app',

@@ -68,7 +68,7 @@ async function earlier(knex: Knex): Promise<void> {
   await changeRows(
     knex,
     `${INSERT} SELECT p.id, p.source_wallet_id, p.tenant_id, p.amount_base_units, p.created_at, NULL
-      FROM multisig_payments p WHERE p.asset = 'USDC' AND p.origin <> 'SWEEP' AND p.amount_base_units > 0
+      FROM multisig_payments p WHERE p.asset = 'usdc' AND p.origin <> 'SWEEP' AND p.amount_base_units > 0
         AND p.status NOT IN ('FAILED', 'CANCELLED') AND ${SINCE('p')} ON CONFLICT DO NOTHING`,
   );
 }

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../src/embedded/postgres/index.ts';
 import { migrate } from '../src/platform/migrate/migrate.ts';
 import { RULES_PAGE, rulesPage } from './database-rules/print-page.ts';
 import { readRules } from './database-rules/read-rules.ts';
+import { checkRows } from './rows/check-rows.ts';
 import { TABLES_FILE, TYPES_FILE, tablesFile, typesFile } from './rows/print-tables.ts';
 import { readColumns } from './rows/read-tables.ts';
 import { usage } from './usage.ts';
@@ -36,6 +37,9 @@ try {
     writeFileSync(file, text);
     console.log(`written  ${name}`);
   }
+  const faults = await checkRows(join(import.meta.dirname, '..'), columns);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true });

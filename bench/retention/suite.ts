@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { modules } from '../../generated/wiring/modules.ts';
 import { parseConfig } from '../../src/app/config.ts';
-import { retainAll } from '../../src/domains/admin/index.ts';
 import { openPool, type Pool } from '../../src/platform/db/connection/pool.ts';
 import { noFaults } from '../../src/platform/db/faults.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
+import { retainAll, retentionRulesOf } from '../../src/platform/retention/run.ts';
 import { cpuOf } from '../cost/cpu.ts';
 import type { Options } from '../options.ts';
 import { roughly } from '../report/statistics.ts';
@@ -101,6 +102,8 @@ async function erase(pool: Pool, rows: number): Promise<void> {
     realTime: () => new Date(),
     services: { log: pino({ level: 'silent' }), config: parseConfig({}) },
   } as unknown as Engine;
-  const gone = (await retainAll(engine)).find(({ rule }) => rule === 'idempotency_keys')?.rows;
+  const gone = (await retainAll(engine, retentionRulesOf(modules))).find(
+    ({ rule }) => rule === 'idempotency_keys',
+  )?.rows;
   if (gone !== rows) throw new Error(`${gone} of ${rows} keys were erased`);
 }

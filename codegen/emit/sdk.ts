@@ -43,7 +43,11 @@ export function emitSdk(
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
     { path: 'src/functions.gen.ts', madeFrom: document, text: () => emitFunctions(document) },
-    { path: 'src/namespaces.gen.ts', madeFrom: document, text: () => emitNamespaces(document) },
+    {
+      path: 'src/namespaces.gen.ts',
+      madeFrom: [document, lifecycles],
+      text: () => emitNamespaces(document, openapi, lifecycles),
+    },
     { path: clientFile(document.product), madeFrom: document, text: () => emitClient(document) },
     {
       path: 'src/mirror.gen.ts',

@@ -155,7 +155,12 @@ const documentOf = (root: JsonObject, operations: readonly Imported[]): JsonObje
     tags: [...used].map((name) => ({ name, description: declared.get(name) || `TODO: what ${name} is.` })),
     components: {
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key', description: 'An API key of the tenant.' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: '{{headerPrefix}}Api-Key',
+          description: 'An API key of the tenant.',
+        },
       },
     },
   };
@@ -201,7 +206,7 @@ const reportRest = (root: JsonObject, notes: Notes): void => {
     notes.add(
       'changed',
       ['components', 'securitySchemes', name],
-      `the credential ${name} (${kind}) is an API key of the platform: X-Service-Api-Key`,
+      `the credential ${name} (${kind}) is an API key of the platform`,
     );
   }
   if (Object.keys(asObject(root.webhooks)).length > 0) {

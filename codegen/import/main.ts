@@ -25,7 +25,7 @@ export const runImport = async (args: readonly string[], root: string): Promise<
     if (taken.length > 0) return 1;
     for (const path of result.files.keys()) console.log(`written  ${join(folder, path)}`);
     for (const line of reportOf(source, result.notes)) console.log(line);
-    console.log(`${result.notes.length} note(s). Next: npm run generate`);
+    console.log(`${result.notes.length} note(s). Next: ${called('generate')}`);
     return 0;
   } catch (error) {
     // What is no fault of the document is a defect, and is to be seen with its stack.

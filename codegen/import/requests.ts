@@ -1,6 +1,6 @@
 import { asObject, asString, type Json, type JsonObject } from '../load/json.ts';
 import { MERGE_PATCH } from '../model/model.ts';
-import { HTTP_HEADERS, headerParameter, isParameterOfCalls } from '../model/sdk/headers.ts';
+import { HTTP_HEADERS, headerParameter } from '../model/sdk/headers.ts';
 import { isObjectSchema, mediaOf } from './media.ts';
 import type { Path } from './pointer.ts';
 import { deref, type Scene } from './scene.ts';
@@ -48,7 +48,7 @@ export const parametersOf = (scene: Scene, id: string, list: readonly Json[], at
         );
       }
       parameters.push(parameterOf(scene, id, { ...written, name: chosen }, at));
-    } else if (inCalls.has(inCall) && (place !== 'header' || isParameterOfCalls(name))) {
+    } else if (inCalls.has(inCall)) {
       leftOut(name, `another parameter is called ${inCall} in the SDK: rename one`);
     } else {
       inCalls.add(inCall);

@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { patternSample } from './pattern-sample.ts';
 import { pointedAt } from './pointer.ts';
 
 /** A value that a schema takes, as its named example. References are followed in the foreign document. */
@@ -80,10 +81,7 @@ const ofType = (schema: JsonObject, root: JsonObject, depth: number, sample: Sam
   const type = isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
   switch (type) {
     case 'string':
-      return (
-        FORMATS[asString(schema.format) ?? ''] ??
-        'text'.padEnd(Math.min(Number(schema.minLength ?? 0), 1000), '.').slice(0, Number(schema.maxLength ?? 1000))
-      );
+      return textOf(schema);
     case 'integer':
     case 'number':
       return numberOf(schema);
@@ -101,6 +99,11 @@ const ofType = (schema: JsonObject, root: JsonObject, depth: number, sample: Sam
       return objectOf(schema, root, depth, sample);
   }
 };
+
+const textOf = ({ format, pattern, minLength = 0, maxLength = 1000 }: JsonObject): string =>
+  (typeof pattern === 'string' ? patternSample(pattern, Number(minLength), Number(maxLength)) : undefined) ??
+  FORMATS[asString(format) ?? ''] ??
+  'text'.padEnd(Math.min(Number(minLength), 1000), '.').slice(0, Number(maxLength));
 
 /** The least value that the limits allow, in both forms of `exclusiveMinimum`. */
 const numberOf = ({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonObject): number => {

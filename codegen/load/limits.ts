@@ -1,5 +1,6 @@
 import type { Diagnostics } from '../model/diagnostics.ts';
 import { isArray, isObject, type Json } from './json.ts';
+import type { Product } from './product/product.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export const LIMITS_FILE = 'spec/limits.yaml';
@@ -22,14 +23,18 @@ const UNITS: Readonly<Record<string, number>> = {
   day: 86_400_000,
 };
 
+/** `{{headerPrefix}}Api-Key`: texts of the contract name the platform's headers as product.yaml does. */
+const HEADER_PREFIX = 'headerPrefix';
+
 /** Reads spec/limits.yaml, and puts the words of each limit where a text names it: `{{claimLinkTtl}}`. */
 export const fillLimits = (
   files: SpecFiles,
+  { headerPrefix }: Pick<Product, 'headerPrefix'>,
   diagnostics: Diagnostics,
 ): { readonly files: SpecFiles; readonly limits: readonly Limit[] } => {
   const root = SpecNode.root(files, LIMITS_FILE);
   const limits = root.entries().flatMap(([name, node]) => limitOf(name, node, diagnostics) ?? []);
-  const words = new Map(limits.map((limit) => [limit.name, limit.words]));
+  const words = new Map([...limits.map(({ name, words }) => [name, words] as const), [HEADER_PREFIX, headerPrefix]]);
   const used = new Set<string>();
   const filled = new Map(
     [...files].map(([file, value]) => {
@@ -44,6 +49,10 @@ export const fillLimits = (
 };
 
 const limitOf = (name: string, node: SpecNode, diagnostics: Diagnostics): Limit | undefined => {
+  if (name === HEADER_PREFIX) {
+    diagnostics.report(node, 'limit', `{{${name}}} is what product.yaml says: name the limit otherwise`);
+    return undefined;
+  }
   const description = node.string('description');
   const { duration, count } = node.object;
   const [, number, unit] = /^([1-9][0-9]*) (second|minute|hour|day)s?$/.exec(String(duration)) ?? [];

@@ -12,7 +12,7 @@ import { asObject, type Json, type JsonObject } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
 import { loadLocks } from './locks.ts';
 import { loadProduct, PRODUCT_FILE } from './product/load-product.ts';
-import { namingOwnHeaders, type Product } from './product/product.ts';
+import type { Product } from './product/product.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, ROOT_HEAD, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
@@ -63,16 +63,12 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   const others = new Map([...parts.others].filter(([file]) => !isDefault(file) && file !== PRODUCT_FILE));
   const title = SpecNode.root(others, rootFileOf(others)).get('info')?.string('title') ?? '';
   const product = loadProduct(root, parts.others, title, diagnostics);
-  // What the platform brings along names its headers as the product does.
-  const brought = new Map(
-    [...written].map(([file, value]) => [file, isBrought(file) ? namingOwnHeaders(product, value) : value]),
-  );
-  const taken = withFragments(others, product.platform, brought);
+  const taken = withFragments(others, product.platform, written);
   const complete = withDefaultErrors(completeRoot(taken, diagnostics), {
-    ...asObject(brought.get(DEFAULT_ERRORS_FILE)),
-    ...errorsOf(product.platform, brought),
+    ...asObject(written.get(DEFAULT_ERRORS_FILE)),
+    ...errorsOf(product.platform, written),
   });
-  const { files, limits } = fillLimits(complete, diagnostics);
+  const { files, limits } = fillLimits(complete, product, diagnostics);
   return {
     product,
     root: SpecNode.root(files, rootFileOf(files)),
@@ -86,8 +82,6 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     parsed,
   };
 };
-
-const isBrought = (file: string): boolean => file === DEFAULT_ERRORS_FILE || isDefault(file);
 
 /** None where a service has no names of its own. */
 export const productSource = (root: string): string[] => (existsSync(join(root, PRODUCT_FILE)) ? [PRODUCT_FILE] : []);
@@ -120,12 +114,14 @@ const parseFiles = async (
   paths: readonly string[],
   diagnostics: Diagnostics,
 ): Promise<Map<string, Json>> => {
-  const { CORE_SCHEMA, load } = await import('js-yaml');
+  const { CORE_SCHEMA, load, mergeTag } = await import('js-yaml');
+  // Merge keys are not of YAML 1.2, and many contracts have them all the same.
+  const schema = CORE_SCHEMA.withTags(mergeTag);
   const files = new Map<string, Json>();
   for (const file of paths) {
     const text = texts.get(file) ?? '';
     try {
-      files.set(file, load(text, { schema: CORE_SCHEMA }) as Json);
+      files.set(file, load(text, { schema }) as Json);
     } catch (error) {
       await reportUnparsable(file, text, error, diagnostics);
     }

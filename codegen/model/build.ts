@@ -1,6 +1,5 @@
 import { Bundler } from '../load/bundle.ts';
 import { type FoundFiles, nothingFound } from '../load/found-files.ts';
-import { namingOwnHeaders } from '../load/product/product.ts';
 import { checkRefs } from '../load/refs.ts';
 import { DOCUMENT_FILE } from '../load/root.ts';
 import type { Spec } from '../load/spec.ts';
@@ -85,7 +84,7 @@ export const readModel = (
   const bundled = bundler.document();
   return {
     product: spec.product,
-    document: namingOwnHeaders(spec.product, completeDocument(bundled, operations, errorsByCode)),
+    document: completeDocument(bundled, operations, errorsByCode, spec.product),
     root: spec.root.file === DOCUMENT_FILE ? spec.root.object : undefined,
     operations,
     webhooks: buildWebhooks(spec.root, bundler, diagnostics),

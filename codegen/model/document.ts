@@ -1,4 +1,5 @@
 import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
+import type { Product } from '../load/product/product.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 import { deprecated } from './operations/deprecation.ts';
@@ -14,9 +15,10 @@ export const completeDocument = (
   bundled: JsonObject,
   operations: readonly Operation[],
   errors: ReadonlyMap<string, ErrorEntry>,
+  product: Product,
 ): JsonObject => {
   const answers = new Map(operations.map((operation) => [operation, answersOf(operation, errors)]));
-  const refusals = new Map([...answers].map(([operation, own]) => [operation, refusalsOf(own, operation)]));
+  const refusals = new Map([...answers].map(([operation, own]) => [operation, refusalsOf(own, operation, product)]));
   const shared = sharedResponses([...refusals.values()].flat());
   const used = usedErrors([...answers.values()].flat(), errors);
   const components = asObject(bundled.components);
@@ -31,7 +33,7 @@ export const completeDocument = (
     const refused = own.map((one) => [one.status, one.name in shared ? refTo(one.name) : responseOf(one)]);
     paths[operation.path] = {
       ...item,
-      [operation.method]: completeOperation(node, operation, Object.fromEntries(refused)),
+      [operation.method]: completeOperation(node, operation, Object.fromEntries(refused), product),
     };
   }
   return {
@@ -39,7 +41,7 @@ export const completeDocument = (
     paths,
     components: {
       ...components,
-      headers: { ...asObject(components.headers), ...headerComponents },
+      headers: { ...asObject(components.headers), ...headerComponents(product) },
       schemas: { ...asObject(components.schemas), ...schemas },
       responses: { ...asObject(components.responses), ...shared },
       examples: { ...asObject(components.examples), ...examples },
@@ -67,7 +69,12 @@ const usedErrors = (answers: readonly Answer[], errors: ReadonlyMap<string, Erro
 
 const keyOf = ({ entry, status }: Answer): string => `${entry.code} ${status}`;
 
-const completeOperation = (node: JsonObject, operation: Operation, refused: JsonObject): JsonObject => {
+const completeOperation = (
+  node: JsonObject,
+  operation: Operation,
+  refused: JsonObject,
+  product: Product,
+): JsonObject => {
   const generated = operation.parameters.header.filter((parameter) => parameter.generated);
   const parameters = [
     ...asArray(node.parameters),
@@ -76,7 +83,7 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
         ({ name, in: 'header', required, description, schema }) as JsonObject,
     ),
   ];
-  const successes = withHeaders(asObject(node.responses), operation);
+  const successes = withHeaders(asObject(node.responses), operation, product);
   const note = idempotencyNote(operation);
   return {
     ...node,
@@ -89,10 +96,10 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
 };
 
 /** Successes with the headers that the platform adds before their own. */
-const withHeaders = (responses: JsonObject, operation: Operation): JsonObject =>
+const withHeaders = (responses: JsonObject, operation: Operation, product: Product): JsonObject =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => {
-      const headers = headersOf({ operation, status: Number(status), codes: [] });
+      const headers = headersOf({ operation, status: Number(status), codes: [] }, product);
       return [status, { ...asObject(response), headers: { ...headers, ...asObject(asObject(response).headers) } }];
     }),
   );

@@ -97,7 +97,7 @@ const RESTRICTIONS = [
 type SaySo = (rule: Rule, words?: Partial<Change>) => void;
 
 /** What an operation under two-factor protection takes. */
-const CHALLENGE = 'header.x-service-2fa-challenge';
+const CHALLENGE = /^header\.x-.+-2fa-challenge$/;
 
 const diffParameters = (
   was: DocumentOperation,
@@ -111,7 +111,7 @@ const diffParameters = (
   const { both, removed, added } = paired([...before], [...after], ([at]) => at);
   for (const [at] of removed) say('parameter-removed', { at });
   for (const [at, { required }] of added) {
-    if (at === CHALLENGE) say('restriction-added', { now: 'two-factor approval' });
+    if (CHALLENGE.test(at)) say('restriction-added', { now: 'two-factor approval' });
     else if (required) say('parameter-added', { at, required });
   }
   for (const [[at, old], [, next]] of both) {

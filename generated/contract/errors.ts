@@ -26,7 +26,7 @@ export interface ErrorDetails {
   API_KEY_EXPIRED: undefined;
   /** The session's user belongs to no tenant yet. Create one with POST /v1/tenants. */
   TENANT_REQUIRED: undefined;
-  /** The session's user belongs to several tenants. Name one in the header x-service-tenant-id. */
+  /** The session's user belongs to several tenants. Name one in the header X-Service-Tenant-Id. */
   TENANT_AMBIGUOUS: undefined;
   /** The tenant is suspended. Contact support. */
   TENANT_SUSPENDED: undefined;
@@ -34,7 +34,7 @@ export interface ErrorDetails {
   AGENT_SUSPENDED: undefined;
   /** The API key cannot be used from this IP address. The key has a list of allowed addresses. */
   IP_NOT_ALLOWED: undefined;
-  /** This operation needs a signed request from this API key. Send the header x-service-request-signature. */
+  /** This operation needs a signed request from this API key. Send the header X-Service-Request-Signature. */
   REQUEST_SIGNATURE_REQUIRED: undefined;
   /** The timestamp of the request signature is more than 300 seconds away from the server's clock. Sign the request again. */
   REQUEST_SIGNATURE_STALE: undefined;
@@ -1288,7 +1288,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TENANT_AMBIGUOUS: {
     statuses: [400],
-    meaning: 'The session\'s user belongs to several tenants. Name one in the header x-service-tenant-id.',
+    meaning: 'The session\'s user belongs to several tenants. Name one in the header X-Service-Tenant-Id.',
     retry: false,
     kernel: true,
   },
@@ -1312,7 +1312,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   REQUEST_SIGNATURE_REQUIRED: {
     statuses: [401],
-    meaning: 'This operation needs a signed request from this API key. Send the header x-service-request-signature.',
+    meaning: 'This operation needs a signed request from this API key. Send the header X-Service-Request-Signature.',
     retry: false,
     kernel: true,
   },

@@ -39,8 +39,8 @@ export type CardEvent =
   | { readonly type: 'SET_LIMITS'; readonly limits: Partial<CardLimits> };
 
 /**
- * A debit card (B 2.3). What it has spent is no column: the windows are summed over its authorizations, under the lock
- * of its row (D-271).
+ * A debit card (B 2.3). What it has spent is no column: triggers of `card_authorizations` count it in `card_spend`
+ * (docs/database-rules.md), and an authorization reads it under the lock of the card's row (D-271).
  */
 export const cardMachine = setup({
   types: {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { APP, protectByTenant, SYSTEM } from '../support/row-security.ts';
+import { APP, protectByTenant, RETENTION, SYSTEM } from '../support/row-security.ts';
 
 /**
  * What the platform keeps for any service, as a new database begins with it: tenants and keys, then the tables and functions
  * of the engine. A database that exists has come to the same by the numbered migrations.
  */
 export async function up(knex: Knex): Promise<void> {
-  for (const role of [APP, SYSTEM]) {
+  for (const role of [APP, SYSTEM, RETENTION]) {
     // Roles belong to the whole server: another database of it may have made them already.
     await knex.raw(
       `DO $$ BEGIN CREATE ROLE ${role} NOLOGIN NOBYPASSRLS; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
@@ -19,7 +19,26 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('SET LOCAL check_function_bodies = off');
   await knex.raw(FUNCTIONS);
   await knex.raw(TABLES);
+  await retention(knex);
   await knex.raw(`INSERT INTO cursors (name, tx, row_id) VALUES ('relay', '0', ''), ('sealer', '0', '')`);
+}
+
+/** By table, what the retention's role may do to its rows; it reads these, and nothing else. */
+const ERASED: Readonly<Record<string, string>> = {
+  idempotency_keys: 'SELECT, DELETE',
+  request_signatures: 'SELECT, DELETE',
+  throttle_windows: 'SELECT, DELETE',
+  events: 'SELECT, UPDATE (object, base_id)',
+  feed_segments: 'SELECT, DELETE, UPDATE (event_ids, types, type_numbers, first_tx, last_tx)',
+  feed_retention: 'SELECT, INSERT, UPDATE',
+  tenant_clocks: 'SELECT',
+};
+
+async function retention(knex: Knex): Promise<void> {
+  for (const [table, rights] of Object.entries(ERASED)) {
+    await knex.raw(`GRANT ${rights} ON ${table} TO ${RETENTION}`);
+    await knex.raw(`CREATE POLICY ${table}_retention ON ${table} TO ${RETENTION} USING (true) WITH CHECK (true)`);
+  }
 }
 
 async function tenants(knex: Knex): Promise<void> {

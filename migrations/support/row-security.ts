@@ -7,6 +7,8 @@ export type { Knex } from 'knex';
 export const APP: string = ROLES.app;
 /** The role of workers and of the engine's flush: sees all tenants. */
 export const SYSTEM: string = ROLES.system;
+/** The role of the retention: the only one that erases, and only what a migration lets it. */
+export const RETENTION: string = ROLES.retention;
 
 /**
  * Puts the second wall of tenant isolation around a table: FORCEd row-level security by the tenant that the transaction

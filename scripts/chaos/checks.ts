@@ -50,16 +50,21 @@ export async function check(pool: Pool, promises: Promises): Promise<Readonly<Re
   for (const { id } of payments) if (!known.has(String(id))) promises.problem(`${id} exists and nobody was told`);
   const history = await rowsOf(
     pool,
-    `SELECT aggregate_id AS id, array_agg(DISTINCT to_status) || array_agg(DISTINCT to_public) AS statuses
+    `SELECT aggregate_id AS id, array_agg(DISTINCT to_status) || array_agg(DISTINCT to_public) AS statuses,
+        coalesce(max(step) FILTER (WHERE event = 'RECHECK_FAILED')
+          > max(step) FILTER (WHERE to_status = 'FUNDS_LOCKED'), false) AS unlocked
       FROM lifecycle_log WHERE machine = 'offramp-payment' GROUP BY 1`,
   );
   const passed = new Map(history.map(({ id, statuses }) => [id, statuses as string[]]));
+  // The last check may fail after a payment was confirmed, such as when its quote has expired. Then it may be canceled.
+  const unlocked = new Set(history.filter((one) => one.unlocked).map(({ id }) => id));
   for (const { paymentId, status, by } of promises.acknowledged) {
     if (!stored.has(paymentId)) promises.problem(`${by} of ${paymentId} was acknowledged and it is gone`);
     else if (!passed.get(paymentId)?.includes(status))
       promises.problem(`${paymentId} was ${status} and never got there`);
     if (by === 'cancel' && stored.get(paymentId) !== 'CANCELED') promises.problem(`${paymentId} was CANCELED once`);
-    if (by === 'confirm' && stored.get(paymentId) === 'CANCELED') promises.problem(`${paymentId} was confirmed once`);
+    if (by === 'confirm' && stored.get(paymentId) === 'CANCELED' && !unlocked.has(paymentId))
+      promises.problem(`${paymentId} was confirmed once`);
   }
   for (const found of await rowsOf(pool, DUPLICATES)) promises.problem(`submitted twice: ${JSON.stringify(found)}`);
   for (const found of await rowsOf(pool, UNANSWERED)) promises.problem(`a key without an answer: ${found.scope}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const USAGE = `Usage: paychart <command>
   serve, work             the API alone, the worker alone (DATABASE_URL)
   migrate                 applies the pending migrations (DATABASE_URL)
   tenants create <name>   founds a tenant and prints its first key (DATABASE_URL)
-  keys create <tenant>    prints another key of a tenant (DATABASE_URL)
+  keys create <tenant>    prints another key of a tenant, with --scopes a,b only these (DATABASE_URL)
   keys revoke <key id>    ends a key at once (DATABASE_URL)
 `;
 
@@ -48,6 +48,11 @@ async function run(): Promise<number> {
     );
     return 2;
   }
+  const wrong = wrongXstate();
+  if (wrong !== undefined) {
+    process.stderr.write(`${wrong}\n`);
+    return 2;
+  }
   if ([...SERVICE, 'mock'].includes(command) && !existsSync(join(root, 'generated/wiring/wiring.ts'))) {
     process.stderr.write('Nothing is generated yet: run npx paychart generate first.\n');
     return 2;
@@ -59,6 +64,7 @@ async function run(): Promise<number> {
       return firstFailure([
         () => program('codegen/main', ['--check'], 'mjs'),
         () => program('codegen/lint/main', []),
+        () => program('scripts/platform/rows-of-service', ['--check']),
         types,
       ]);
     case 'test':
@@ -72,6 +78,16 @@ async function run(): Promise<number> {
       process.stderr.write(`There is no command '${command}'.\n\n${USAGE}`);
       return 2;
   }
+}
+
+/** The types of machines are those of one version: with another one nothing compiles, and no message says why. */
+function wrongXstate(): string | undefined {
+  const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+  const own = read(join(root, 'node_modules/xstate/package.json')) as { readonly version: string } | undefined;
+  const { dependencies } = read(join(platform, 'package.json')) as { readonly dependencies: Record<string, string> };
+  const { xstate } = dependencies;
+  if (own === undefined || xstate === undefined || own.version === xstate) return undefined;
+  return `This service has xstate ${own.version}, and its platform needs ${xstate}: npm install --save-exact xstate@${xstate}`;
 }
 
 function say(text: string): number {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { config as readConfig } from '../../src/app/config.ts';
 import { createLog } from '../../src/platform/http/server/log.ts';
-import { createKey, foundTenantWithKey, revokeKey } from '../../src/platform/keys/found-tenant.ts';
+import { createKey, foundTenantWithKey, revokeKey, SCOPES } from '../../src/platform/keys/found-tenant.ts';
 import type { Engine } from '../../src/platform/lifecycle/engine.ts';
 import { failedMigration } from '../../src/platform/migrate/failed-migration.ts';
 import { assertMigrated, migrate } from '../../src/platform/migrate/migrate.ts';
@@ -48,10 +48,11 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
     console.log(`Tenant: ${tenantId}\nKey id: ${keyId}\nKey:    ${apiKey}\nThe key is not shown again.`);
   },
   keys: async ([action, id, ...rest]) => {
-    if (id === undefined || rest.length > 0 || (action !== 'create' && action !== 'revoke'))
-      throw new Error('Usage: paychart keys create <tenant id>, or paychart keys revoke <key id>');
+    const named = action === 'create' && rest[0] === '--scopes' && rest.length === 2 ? scopesOf(rest[1]) : undefined;
+    if (id === undefined || (rest.length > 0 && named === undefined) || (action !== 'create' && action !== 'revoke'))
+      throw new Error('Usage: paychart keys create <tenant id> [--scopes a,b], or paychart keys revoke <key id>');
     if (action === 'create') {
-      const made = await onEngine((engine) => createKey(engine, { tenantId: id }));
+      const made = await onEngine((engine) => createKey(engine, { tenantId: id, scopes: named }));
       if (made === undefined) throw new Error(`There is no tenant ${id}`);
       console.log(`Key id: ${made.id}\nKey:    ${made.apiKey}\nThe key is not shown again.`);
     } else {
@@ -65,6 +66,15 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
 function databaseOf({ databaseUrl }: ReturnType<typeof readConfig>): string {
   if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set: this command needs the database');
   return databaseUrl;
+}
+
+/** @throws where the contract has no such scope: a key would have a right that nothing asks for */
+function scopesOf(text = ''): readonly string[] {
+  const named = text.split(',').filter((scope) => scope !== '');
+  const unknown = named.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined) throw new Error(`There is no scope ${unknown}: there is ${SCOPES.join(', ')}`);
+  if (named.length === 0) throw new Error(`Name at least one scope: there is ${SCOPES.join(', ')}`);
+  return named;
 }
 
 async function onEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T> {

@@ -51,10 +51,18 @@ function writeTable(writer: CodeBlockWriter, table: string, columns: readonly Co
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_underscore, letter: string) => letter.toUpperCase());
 
+/** A migration makes a column whose values no code can have. */
+export class UnknownColumnType extends Error {
+  override readonly name = 'UnknownColumnType';
+}
+
 /** An amount is an integer in code, a rate a decimal text: no `number` holds either exactly. */
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
+  bpchar: 'string',
   bytea: 'Uint8Array',
+  float4: 'number',
+  float8: 'number',
   int2: 'number',
   int4: 'number',
   int8: 'bigint | number',
@@ -62,6 +70,8 @@ const TYPES: Readonly<Record<string, string>> = {
   jsonb: 'object',
   text: 'string',
   timestamptz: 'Date',
+  uuid: 'string',
+  varchar: 'string',
   xid8: 'bigint',
 };
 
@@ -70,6 +80,11 @@ function typeOf(column: Column): string {
   if (type.startsWith('_')) return `readonly ${typeOf({ ...column, type: type.slice(1) })}[]`;
   if (type === 'numeric') return scale === 0 ? 'bigint' : 'string';
   const known = TYPES[type];
-  if (known === undefined) throw new Error(`${table}.${name} is of the type ${type}, which scripts/rows does not know`);
+  if (known === undefined) {
+    const types = [...Object.keys(TYPES), 'numeric'].join(', ');
+    throw new UnknownColumnType(
+      `${table}.${name} is of the type ${type}, which the service does not read: it reads ${types}`,
+    );
+  }
   return known;
 }

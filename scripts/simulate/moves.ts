@@ -54,7 +54,8 @@ export function planOf({ seed, days, payments }: PlanOptions): Move[] {
     moves.push({ at: random.between(0, days * DAY), does: 'join', who: `stranger${who}` } as Move);
   }
   moves.push(...looks(random.stream('looks'), moves, days));
-  moves.push(...troubles(random.stream('troubles'), moves, days));
+  const deaths = deathsInRequests(random.stream('deaths'), moves, days);
+  moves.push(...troubles(random.stream('troubles'), moves, days), ...deaths);
   return moves.sort((one, other) => one.at - other.at).map((move, id) => ({ ...move, id }) as Move);
 }
 
@@ -116,6 +117,27 @@ function troubles(random: Seeded, moves: readonly Omit<Move, 'id'>[], days: numb
     add({ at: near(), does: 'set-clock', ms: Math.round(random.between(-20_000, 20_000)) });
   if (random.chance(0.5)) add({ at: near(), does: 'advance', seconds: random.pick([3600, 86_400, 14 * 86_400 + 60]) });
   return found;
+}
+
+/** A request and its answer take about so long. */
+const REQUEST_MS = 80;
+
+/**
+ * Deaths between two statements of a request, or with its answer on the way. Those of `troubles` come at any time, and hardly
+ * ever meet one.
+ */
+function deathsInRequests(random: Seeded, moves: readonly Omit<Move, 'id'>[], days: number): Omit<Move, 'id'>[] {
+  const asked = moves.filter(({ does }) => does === 'pay' || does === 'confirm' || does === 'cancel');
+  const deaths = random.integer(0, 1 + Math.ceil(3 * days));
+  return Array.from({ length: deaths }, () => {
+    const at = random.pick(asked as [Omit<Move, 'id'>, ...Omit<Move, 'id'>[]]).at + random.between(0, REQUEST_MS);
+    const back = at + random.between(500, 60_000);
+    const death: object[] = [
+      { at, does: 'kill', process: 'main' },
+      { at: back, does: 'start', process: 'main', kind: 'start' },
+    ];
+    return death as Omit<Move, 'id'>[];
+  }).flat();
 }
 
 /** Whom a plan needs. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { wiring } from '../../generated/wiring/wiring.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { Processes } from '../platform/app/processes.ts';
+import { retentionRulesOf } from '../platform/retention/run.ts';
 import { config } from './config.ts';
 import { openTracing } from './open-tracing.ts';
 
@@ -18,6 +19,9 @@ const processes = new Processes({
   startDatabase: startEmbeddedPostgres,
   openTracing,
 });
+
+/** What the service erases when its time is over. */
+export const retentionRules = retentionRulesOf(wiring.modules);
 
 export const startAll: Processes['startAll'] = (...options) => processes.startAll(...options);
 export const serve: Processes['serve'] = (...options) => processes.serve(...options);

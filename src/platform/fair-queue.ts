@@ -32,9 +32,9 @@ interface Holder {
 }
 
 /**
- * Shares scarce work fairly (D-525). A holder has at most half of the places, so that another one that comes finds a place, and
- * waits for its own work alone. Holders that wait get places in turn, however much each of them has waiting. Where no more may
- * wait, whoever has the most waiting is refused. Nobody waits longer than the limit.
+ * Shares scarce work fairly (D-525). A holder has at most half of the places, so that a second holder finds a place, and
+ * waits only for its own work. Holders that wait get places in turn, however much work each has waiting. When the queue is
+ * full, the holder with the most waiting work is refused. No work waits longer than the limit.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;

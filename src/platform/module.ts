@@ -15,6 +15,7 @@ import type { Authenticator } from './http/ports.ts';
 import type { ImpossibleValues } from './http/request/impossible-values.ts';
 import type { SignatureChecks } from './http/signature-checks.ts';
 import type { Engine } from './lifecycle/engine.ts';
+import type { RetentionRule } from './retention/rule.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -56,6 +57,8 @@ export interface Module {
   readonly dueSources?: readonly DueSource[];
   /** What a process works on beside its requests, and what it measures for `/metrics`. */
   readonly tasks?: (tools: TaskTools) => readonly BackgroundTask[];
+  /** What it keeps for a time only. The platform erases its own rows and these once a day. */
+  readonly retention?: readonly RetentionRule[];
   /** Called in the process that has committed rows of the table, for services that show them at once. */
   readonly heard?: Readonly<Record<string, (services: Services) => void>>;
 
@@ -95,7 +98,7 @@ export interface ServiceParts {
 export interface TaskTools {
   readonly engine: Engine;
   readonly registry: Registry;
-  /** A task that rests until its table has something for it. Now and then it looks for itself, should nobody have told it. */
+  /** A task that rests until its table has something for it. At intervals it also looks without a signal. */
   woken(table: string, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask;
   /** A task with a fixed pace: it rests however much it has found. */
   paced(name: string, everyMs: number, run: () => Promise<unknown>): BackgroundTask;

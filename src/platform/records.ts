@@ -5,9 +5,9 @@ const MOST_KEY_LISTS = 1000;
 
 /**
  * Makes objects that have these keys, each without a value. V8 keeps an object as a hash table once it got a dozen keys whose
- * names came from variables: one of fifty columns takes ten times as long to copy, and more to build. What is a copy of an
- * object that was spread is none. To spread it once more would do the same, but for objects of many kinds at one place in the
- * code that takes eight times as long as `Object.assign`.
+ * names came from variables: one of fifty columns takes ten times as long to copy, and more to build. A copy of a spread
+ * object is no hash table. To spread it again would do the same, but takes eight times as long as `Object.assign` where one
+ * place in the code copies objects of many kinds.
  */
 export function recordMaker(keys: readonly string[]): () => Record<string, unknown> {
   const empty = { ...Object.fromEntries(keys.map((key) => [key, null])) };

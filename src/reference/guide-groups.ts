@@ -15,6 +15,7 @@ export const guideGroups: readonly GuideGroup[] = [
         'make-your-first-payment',
         'Pay a phone number or an e-mail address in the sandbox, and follow the payment until it is delivered.',
       ],
+      ['install-a-client', 'Install the SDK for TypeScript or Python, read lists page by page, and use Postman.'],
       ['pay-many-recipients', 'Pay by phone number, e-mail and DID with one create, one list and one event handler.'],
       ['keys-and-sessions', 'Sign in, invite colleagues, and create, limit and replace API keys.'],
       ['versions', 'Choose the version of the contract, keep it, and upgrade when you want to.'],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('/asyncapi.json is the generated document, to anybody and to other origins, and unchanged it is 304', async () => {
+test('serves the generated document at /asyncapi.json to every caller and origin, and 304 when it has not changed', async () => {
   const answer = await fetch(`${service.url}/asyncapi.json`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('application/json');

@@ -47,7 +47,7 @@ describe('before anything is started', () => {
     expect(JSON.stringify(told)).not.toContain('secret');
   });
 
-  test('a database that is there is right, one that it has not got is not', async () => {
+  test('accepts a database that exists, and reports one that does not', async () => {
     const { url } = inject('testServer');
     expect(await checked({ PORT: '0', DATABASE_URL: url })).toBeUndefined();
     const missing = await checked({ PORT: '0', DATABASE_URL: onDatabase(url, 'no_such_database') });

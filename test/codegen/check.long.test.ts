@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const CURRENT = /^generated\/ is current \([\d.]+ s\)\n$/;
 
-test('nothing changed: one line, and nothing is written', () => {
+test('prints one line and writes nothing when nothing has changed', () => {
   expect(generate('--check')).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   // A clean clone has no manifest: everything is made, and nothing differs.
@@ -43,7 +43,7 @@ test('--stubs lists what is still to be written by hand', () => {
   ]);
 });
 
-test('an option that is none is refused', () => {
+test('refuses an unknown option', () => {
   expect(generate('--stub')).toMatchObject({ status: 2, output: expect.stringContaining("Unknown option '--stub'") });
 });
 

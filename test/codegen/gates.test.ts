@@ -91,7 +91,7 @@ test('an operation that does not declare what its gate answers is refused', asyn
   ]);
 });
 
-test('a table with a gate that nobody meets, an unknown gate, or a row without a cell is refused', async () => {
+test('refuses a table with an unmet gate, an unknown gate, or a row without a cell', async () => {
   const of = async (table: object) => (await told(table, ALL)).filter((line) => line.includes('(gates)'));
   expect(await of({ ...TABLE, gates: { ...TABLE.gates, idle: gate } })).toEqual([
     'spec/gates.yaml no cell names the gate idle  (gates)',

@@ -7,7 +7,7 @@ import { sdkEmitter } from '../../codegen/emit/sdk-package.ts';
 import { explainCode } from '../../codegen/explain.ts';
 import { generate } from '../../codegen/generate.ts';
 import { namedAfter, productNamed } from '../../codegen/load/product/product.ts';
-import { copyProject } from './support/project.ts';
+import { applyChange, copyProject } from './support/project.ts';
 
 let root: string;
 beforeEach(() => {
@@ -59,6 +59,55 @@ test('writes the headers of product.yaml wherever the contract, its clients and 
   const outputs = await outputsOf('name: Book Desk\nheaderPrefix: X-Books-\n');
   expect(texts(outputs, /x-service-/i)).toEqual([]);
   expect(texts(outputs, /x-books-/i)).toEqual(usual);
+});
+
+const PATHS = 'spec/orders/paths.yaml';
+const BOOKS = 'name: Book Desk\nheaderPrefix: X-Books-\n';
+const withBooksKey = () =>
+  applyChange(root, { file: 'spec/document.yaml', from: 'X-Service-Api-Key', to: '"{{headerPrefix}}Api-Key"' });
+
+test('asks for the header of two-factor approval by the name that product.yaml gives it', async () => {
+  withBooksKey();
+  applyChange(root, { file: PATHS, from: 'x-signed: true', to: 'x-signed: true\n    x-two-factor: approval' });
+  const said = async () => ((await generated(BOOKS)).diagnostics ?? []).join('\n');
+  expect(await said()).toContain('must take the header x-books-2fa-challenge');
+  const header = (name: string) => `parameters:\n      - { name: ${name}, in: header, schema: { type: string } }\n`;
+  const from = 'x-location: /v1/orders/{id}\n';
+  applyChange(root, { file: PATHS, from, to: `${from}    ${header('X-Service-2FA-Challenge')}` });
+  expect(await said()).toContain('must take the header x-books-2fa-challenge');
+  applyChange(root, { file: PATHS, from: 'X-Service-2FA-Challenge', to: 'X-Books-2FA-Challenge' });
+  expect(await said()).toContain('must name in x-errors, in this order: TWOFA_AGENT_NOT_PERMITTED');
+  expect(await said()).not.toContain('must take the header');
+});
+
+test('makes parameters of the headers of an operation that the platform does not send by itself', async () => {
+  withBooksKey();
+  const names = ['X-Books-Operator', 'X-Books-Tenant-Id', 'X-Books-Shelf', 'X-Service-Operator', 'X-Provider-Id'];
+  const headers = names.map((name) => `      - { name: ${name}, in: header, schema: { type: string } }\n`).join('');
+  const from = 'x-location: /v1/orders/{id}\n';
+  applyChange(root, { file: PATHS, from, to: `${from}    parameters:\n${headers}` });
+  const outputs = await outputsOf(BOOKS);
+  const rows = outputs.get('generated/sdk/src/operations.gen.ts') ?? '';
+  const [, sent = ''] = /const createOrder =[\s\S]*?headers: \{([^}]*)\}/.exec(rows) ?? [];
+  expect([...sent.matchAll(/'(X-[^']*)'/g)].map(([, name]) => name)).toEqual([
+    'X-Books-Shelf',
+    'X-Service-Operator',
+    'X-Provider-Id',
+  ]);
+  const python = outputs.get('generated/python/src/book_desk/operations/orders.py') ?? '';
+  expect([...python.matchAll(/"(X-[^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'X-Books-Shelf',
+    'X-Service-Operator',
+    'X-Provider-Id',
+  ]);
+});
+
+test('refuses a limit by the name that stands for the prefix of the headers', async () => {
+  writeFileSync(join(root, 'spec/limits.yaml'), 'headerPrefix: { count: 1, description: One. }\n');
+  const { diagnostics } = await generated();
+  expect(diagnostics?.join('\n')).toMatch(
+    /^spec\/limits\.yaml:1:\d+ {2}\{\{headerPrefix\}\} is what product\.yaml says/m,
+  );
 });
 
 test('refuses a security scheme whose header has another beginning than product.yaml says', async () => {

@@ -47,7 +47,7 @@ describe('who passes the second wall (design, the request path)', () => {
   });
 
   test('the role that may erase is taken by the retention alone', () => {
-    expect(filesWith(/role: 'retention'/)).toEqual(['src/domains/admin/retention/run.ts']);
+    expect(filesWith(/role: 'retention'/)).toEqual(['src/platform/retention/run.ts']);
   });
 
   test('the owner’s connection, past every wall, is used by no domain', () => {

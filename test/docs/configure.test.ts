@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { values } from '../../generated/contract/values.ts';
 import { ConfigError, parseConfig } from '../../src/app/config.ts';
 
 const page = readFileSync(new URL('../../docs/operate/configure.md', import.meta.url), 'utf8');
@@ -22,8 +23,7 @@ function namesReadWith(given: Record<string, string>): string[] {
 }
 
 const vendors = (mode: string): Record<string, string> => ({
-  PAYOUT_PROVIDER_PAYAPP_A_MODE: mode,
-  PAYOUT_PROVIDER_PAYAPP_B_MODE: mode,
+  ...Object.fromEntries(values.PayoutVendor.map((name) => [`PAYOUT_PROVIDER_${name.toUpperCase()}_MODE`, mode])),
   VERIFICATION_PROVIDER_MODE: mode,
   CARD_ISSUER_MODE: mode,
 });

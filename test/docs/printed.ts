@@ -1,6 +1,7 @@
 /** What the programs of guides print that need nothing but a sender with money, in TypeScript and in Python. */
 export const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['ACTION_REQUIRED', 'ROUTING', 'DELIVERED'],
+  'install-a-client': ['2 true 1 false', '3'],
   'pay-many-recipients': ['order-n-1 DELIVERED', 'order-n-2 DELIVERED', 'order-n-3 DELIVERED'],
   'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED', 'true', 'true'],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED', '0'],

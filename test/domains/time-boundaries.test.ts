@@ -2,8 +2,6 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../generated/contract/limits.ts';
 import { apiKeysOf } from '../../src/domains/accounts/api-key.store.ts';
-import { CUTOFF } from '../../src/domains/admin/retention/rule.ts';
-import { retentionRules } from '../../src/domains/admin/retention/rules.ts';
 import { gateFacts } from '../../src/domains/approvals/gates.cross-tenant.ts';
 import type { Spent } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { codesAskedFrom, codesSentTo } from '../../src/domains/claims/claim-link.store.ts';
@@ -21,10 +19,12 @@ import { throttle } from '../../src/platform/limits/throttle.ts';
 import { leaseJobs } from '../../src/platform/outbox/jobs.ts';
 import { TimerSweep } from '../../src/platform/outbox/timers.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
+import { CUTOFF } from '../../src/platform/retention/rule.ts';
 import { anyRow } from '../support/any-row.ts';
 import { asking } from '../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../support/engine.ts';
 import { foundAll } from '../support/found.ts';
+import { retentionRules } from '../support/retention.ts';
 import { type Asked, ago, type Boundary, DAY, END, HOUR, MINUTE, type Row } from './boundary.ts';
 
 /**
@@ -405,8 +405,8 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
     it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
       const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
       expect(moved).toEqual([
-        'payment_memos',
         'events',
+        'payment_memos',
         'messages',
         'quotes',
         'policy_decisions',

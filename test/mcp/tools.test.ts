@@ -191,7 +191,7 @@ describe('what is wrong with a call', () => {
     expect(found.join()).not.toContain('sourceWalletId');
   });
 
-  test('is nothing where null stands for an absent field', () => {
+  test('is empty where null stands for an absent field', () => {
     expect(faults('createOfframpPayment', { phone: '+15550171234', amountUsd: '5.00', did: null })).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('requests that fail next', () => {
     expect([1, 2, 3].map(() => book.failureOf(CONFIRM, 'key'))).toEqual([EXPIRED, UNAVAILABLE, undefined]);
   });
 
-  it('are none after a reset', () => {
+  it('are forgotten by a reset', () => {
     const book = new FaultBook(contract);
     book.failNext({ code: 'TRY_AGAIN', times: 9 });
     book.delay({ ms: 50 });

@@ -81,7 +81,7 @@ describe('an answer that a request prefers', () => {
     expect(answer?.headers['X-Request-Id']).toBe('req_of_this_one');
   });
 
-  it.each(['', 'respond-async', 'code=abc', 'wait=10'])('is none for the preference %j', (text) => {
+  it.each(['', 'respond-async', 'code=abc', 'wait=10'])('is undefined for the preference %j', (text) => {
     expect(prefer('getOfframpPayment', text)).toBeUndefined();
   });
 

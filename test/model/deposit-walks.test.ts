@@ -5,17 +5,18 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { coverGaps, NO_GAPS } from './coverage.ts';
 import { CONFIRMATIONS } from './deposit-world.ts';
 import { explore, leafName } from './explore.ts';
-import { observedEdges } from './observed.ts';
+import { observedEdges, observedPairs } from './observed.ts';
+import { takesPairs } from './pairs.ts';
 import { depositModel } from './payment-model.ts';
 import { nothingTried, walkThrough } from './walk-through.ts';
-import { coveringWalks, edgesIn } from './walks.ts';
+import { coveringWalks, edgesIn, pairsIn } from './walks.ts';
 
 /** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */
 const EVERY = rounds(3, 1);
 
 const graph = explore(depositModel);
 // Every transition. The moves between all situations are walked with a balance: here the money lies elsewhere, no more.
-const walks = coveringWalks(graph, () => '');
+const walks = coveringWalks(graph, () => '', { pairs: takesPairs });
 
 // The tests tell one story, in the order in which they stand.
 describe('payments funded by a deposit', { shuffle: false }, () => {
@@ -62,6 +63,11 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
     test('every transition has been taken that a deposit can take', async () => {
       const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
       expect(coverGaps([...edgesIn(graph).keys()], taken, [])).toEqual(NO_GAPS);
+    });
+
+    test.runIf(takesPairs)('takes every pair of transitions that can follow each other', async () => {
+      const taken = await observedPairs(service.pool, ['offramp-payment', 'claim']);
+      expect([...pairsIn(graph)].filter((pair) => !taken.includes(pair))).toEqual([]);
     });
 
     test('no effect was asked for what it must refuse', () => {

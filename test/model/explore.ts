@@ -57,6 +57,8 @@ export interface Graph {
   readonly faults: ReadonlyMap<string, string>;
   /** Under which key a place is found. */
   keyOf(place: Place): string;
+  /** What can happen at this very place, of which another one of the same key may stand in `places`. */
+  stepsFrom(place: Place): readonly ModelStep[];
 }
 
 export const leafName = (leaf: Leaf | null): string =>
@@ -73,6 +75,11 @@ export function explore(model: Model): Graph {
   const ways = new Map<string, readonly ModelStep[]>();
   const faults = new Map<string, string>();
   const queue: string[] = [];
+  const stepsFrom = (place: Place): ModelStep[] =>
+    model.events(place).flatMap((event) => {
+      if (model.possible?.(place, event) === false) return [];
+      return tryAdvance(model, place, event, faults) ?? [];
+    });
   const visit = (place: Place, way: readonly ModelStep[]): string => {
     const key = keyOf(model, place);
     if (!places.has(key)) {
@@ -89,15 +96,12 @@ export function explore(model: Model): Graph {
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
     const here = places.get(key);
     if (here === undefined) continue;
-    for (const event of model.events(here.place)) {
-      if (model.possible?.(here.place, event) === false) continue;
-      const next = tryAdvance(model, here.place, event, faults);
-      if (next === undefined) continue;
+    for (const next of stepsFrom(here.place)) {
       here.steps.push(next);
       visit(next.to, [...(ways.get(key) ?? []), next]);
     }
   }
-  return { starts, places, ways, faults, keyOf: (place) => keyOf(model, place) };
+  return { starts, places, ways, faults, keyOf: (place) => keyOf(model, place), stepsFrom };
 }
 
 function tryAdvance(model: Model, place: Place, event: AnyEventObject, faults: Map<string, string>) {

@@ -4,10 +4,10 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
 import { explore } from './explore.ts';
 import { exemptOf, NOT_IN_THIS_SLICE } from './not-in-this-slice.ts';
-import { observedEdges } from './observed.ts';
+import { observedEdges, observedPairs } from './observed.ts';
 import { depositModel, situationName, sliceModel, wholeModel } from './payment-model.ts';
 import { nothingTried, walkThrough } from './walk-through.ts';
-import { coveringWalks, edgesIn } from './walks.ts';
+import { coveringWalks, edgesIn, pairsIn } from './walks.ts';
 
 /** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */
 const EVERY = rounds(3, 1);
@@ -50,6 +50,11 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
   test('every transition has been taken that a balance can take', async () => {
     const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
     expect(coverGaps([...edgesIn(slice).keys()], taken, [])).toEqual(NO_GAPS);
+  });
+
+  test('takes every pair of transitions that can follow each other', async () => {
+    const taken = await observedPairs(service.pool, ['offramp-payment', 'claim']);
+    expect([...pairsIn(slice)].filter((pair) => !taken.includes(pair))).toEqual([]);
   });
 });
 

@@ -17,13 +17,14 @@ import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
 import { type Asked, declaredAnswer } from './declared-answers.ts';
 import { advance, explore, leafName, type Model, type ModelStep, type Place } from './explore.ts';
 import { exemptOf } from './not-in-this-slice.ts';
-import { observedEdges } from './observed.ts';
+import { observedEdges, observedPairs } from './observed.ts';
+import { takesPairs } from './pairs.ts';
 import { Predictions } from './predictions.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
 import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
 import { TriedNext } from './tried-next.ts';
-import { coveringWalks } from './walks.ts';
+import { coveringWalks, pairsIn } from './walks.ts';
 
 /** Lifecycles whose explanation the parties of a walk cannot read, and why. */
 const UNREADABLE: Readonly<Partial<Record<LifecycleName, string>>> = {
@@ -74,8 +75,10 @@ const codeOf = (operation: string, { machine, event, state }: Asked): string | u
 const isAskedBy = ({ answers }: AskedElsewhere, name: string): boolean =>
   answers.some((answer) => name.startsWith(`${answer} in `) || name.replace(/ in [^:]+/, '') === answer);
 
-const walks = smallMachines.flatMap((small) =>
-  coveringWalks(explore(modelOf(small)), (place) => (place ? leafName(place.root.leaf) : '(none)')).map(
+const graphs = smallMachines.map((small) => [small, explore(modelOf(small))] as const);
+
+const walks = graphs.flatMap(([small, graph]) =>
+  coveringWalks(graph, (place) => (place ? leafName(place.root.leaf) : '(none)'), { pairs: takesPairs }).map(
     (walk) => [`${small.machine}: ${walk.name}`, small, walk] as const,
   ),
 );
@@ -157,6 +160,14 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(coverGaps(tableOf(machines), await observedEdges(service.pool, machines), exempt)).toEqual(NO_GAPS);
     const walked = [...machines, 'offramp-payment', 'claim'].toSorted();
     expect(walked, 'a machine that nobody walks').toEqual([...lifecycleNames].toSorted());
+  });
+
+  test.runIf(takesPairs)('takes every pair of transitions of each that can follow each other', async () => {
+    const taken = await observedPairs(
+      service.pool,
+      smallMachines.map(({ machine }) => machine),
+    );
+    expect(graphs.flatMap(([, graph]) => [...pairsIn(graph)]).filter((pair) => !taken.includes(pair))).toEqual([]);
   });
 });
 

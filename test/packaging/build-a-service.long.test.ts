@@ -117,6 +117,10 @@ test('commands of tenants and keys say what is wrong, and change nothing', { tim
     ['npx paychart tenants close ten_1', 'Usage: paychart tenants create <name>'],
     ['npx paychart keys create ten_1', 'There is no tenant ten_1'],
     [`npx paychart keys create ${tenantId} more`, 'Usage: paychart keys create <tenant id>'],
+    [
+      `npx paychart keys create ${tenantId} --scopes tickets:read`,
+      'There is no scope tickets:read: there is tickets:write',
+    ],
     ['npx paychart keys revoke key_1', 'There is no active key key_1'],
     [`npx paychart keys revoke ${keyId}`, `There is no active key ${keyId}`],
     ['SERVICE_ENV=sandbox DATABASE_URL= npx paychart keys create ten_1', 'DATABASE_URL is not set'],
@@ -131,7 +135,7 @@ test('a live deployment has roles, sessions and metrics under its own name', asy
     `SELECT rolname AS name FROM pg_roles WHERE rolname ~ '_(app|system|retention)$' AND pg_has_role(
       (SELECT datdba FROM pg_database WHERE datname LIKE 'tickets\\_%'), oid, 'MEMBER') ORDER BY 1`,
   );
-  expect(roles).toEqual([{ name: 'tickets_app' }, { name: 'tickets_system' }]);
+  expect(roles).toEqual([{ name: 'tickets_app' }, { name: 'tickets_retention' }, { name: 'tickets_system' }]);
   const sessions = await deployment.ask(
     `SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname LIKE 'tickets\\_%'`,
   );

@@ -136,7 +136,7 @@ describe('shares of scarce work (D-525)', () => {
     ]);
   });
 
-  test('have room for nobody where nobody may wait', async () => {
+  test('refuse a caller that would have to wait, where none may wait', async () => {
     const { ask, begun, ended } = desk({ places: 1, waiting: 0 });
     await ask('a1', 'b1');
     expect([begun, ended]).toEqual([['a1'], { b1: 'again in 5' }]);

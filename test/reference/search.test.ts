@@ -134,6 +134,31 @@ describe('the search of the reference finds', () => {
   });
 });
 
+describe('the search of the reference puts first', () => {
+  it.each([
+    ['agent key', 'Give an agent a key'],
+    ['test clock', 'getTestClock'],
+    ['webhook signature', 'Verify the webhook signature'],
+    ['idempotency', 'Idempotency keys: repeat a request safely'],
+    ['rate limit', 'Stay within the rate limit'],
+    ['retry', 'When to retry'],
+    ['python', 'Install the SDK for Python'],
+    ['install sdk', 'Install the SDK for Python'],
+    ['pagination', 'Pagination: read a list page by page'],
+    ['postman', 'Postman, .http files and other languages'],
+    ['429', 'RATE_LIMITED'],
+    ['INSUFFICIENT_FUNDS', 'INSUFFICIENT_FUNDS'],
+    ['POST /v1/payments', 'createPayment'],
+    ['npx paychart listen', 'Try it on your own machine'],
+    ['event stream', 'Follow events as a stream'],
+    ['cancel a payment', 'cancelPayment'],
+    ['freeze card', 'freezeCard'],
+    ['payment status', 'PaymentStatus'],
+  ])('for %s', async (typed, name) => {
+    expect((await found(index, typed)).names[0]).toBe(name);
+  });
+});
+
 describe('the guides', () => {
   it('each stand in a group with a line about them', () => {
     const grouped = guideGroups.flatMap(({ guides }) => guides.map(([name]) => name));

@@ -8,7 +8,7 @@ describe('a removed event', () => {
     { file: MACHINE, from: '        SHIP: {', to: '        DISPATCH: {' },
   ];
 
-  test('lists who still sends it and who tests it with `can`, and not who does so to another machine', async () => {
+  test('lists the lines that send it or test it with `can`, and none that mean another machine', async () => {
     const { followUps } = await reviewOf(rename);
     const task = 'no code sends SHIP to order or tests it with `can` any more (DISPATCH has its transitions now)';
     expect(stateOf(followUps, task)).toBe('missing');

@@ -89,7 +89,7 @@ describe('a page', () => {
 });
 
 describe('options', () => {
-  it('are asked for where there are none', () => {
+  it('are required', () => {
     expect(() => createPaychart(undefined as never)).toThrow(/^options are required: { apiKey, baseUrl }/);
   });
 

@@ -87,7 +87,7 @@ describe('the SDK’s emitter', () => {
     const made = await emitted({ ...openapi, paths: { ...openapi.paths, '/v1/events': listEvents } as JsonObject });
     const [, waits] =
       /export const waits = (\{[\s\S]*?\}) as const/.exec(made.get('src/namespaces.gen.ts') ?? '') ?? [];
-    expect(waits?.replace(/\s+/g, ' ')).toBe("{ payments: { wait: { get: 'getPayment', final: ['DELIVERED'] }, }, }");
+    expect(waits?.replace(/\s+/g, ' ')).toBe("{ payments: { wait: { get: 'getPayment', way: 'DELIVERED|0' }, }, }");
     expect(made.get('src/paychart.gen.ts')).toContain('readonly wait: WaitMethod<T.GetPaymentResponse');
     expect(made.get('src/paychart.gen.ts')).toContain('events: operations.listEvents, explain: undefined }');
   });
@@ -99,7 +99,7 @@ describe('the SDK’s emitter', () => {
     expect(made.get('src/paychart.gen.ts')).not.toContain('readonly wait: WaitMethod');
   });
 
-  it('gives each kind of a resource its own final statuses, and an operation the media type that it answers', async () => {
+  it('gives each kind of a resource its own way, and an operation the media type that it answers', async () => {
     const status = (machine: string, final: string) => ({ type: 'string', 'x-states': machine, 'x-final': [final] });
     const kind = (name: string, machine: string, final: string) => ({
       type: 'object',
@@ -119,7 +119,7 @@ describe('the SDK’s emitter', () => {
     };
     const made = await withRead('application/json');
     expect(made.get('src/namespaces.gen.ts')?.replace(/\s+/g, ' ')).toContain(
-      "final: { by: 'kind', of: { new: ['REFUNDED'], old: ['FAILED'] } }",
+      "way: { by: 'kind', of: { new: 'REFUNDED|0', old: 'FAILED|0' } }",
     );
     expect(made.get('src/operations.gen.ts')).not.toContain('accept:');
     const other = await withRead('application/did+json');

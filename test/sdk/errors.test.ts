@@ -158,7 +158,7 @@ describe('a PaychartError', () => {
 });
 
 describe('results that are not JSON', () => {
-  it('are text where the contract says so, and nothing where there is none', async () => {
+  it('are text where the contract says so, and undefined where the answer has none', async () => {
     const server = await peer({ status: 200, text: 'up 1\n' }, { status: 204 });
     const { methods } = clientOf(server.url);
     expect((await methods.metrics()).data).toBe('up 1\n');

@@ -5,20 +5,20 @@ import { clientOf, peer, refusal } from './peer.ts';
 const paid = { status: 200, json: { id: 'pay_1' } };
 
 describe('what is retried (B 7, R587)', () => {
-  it.each([429, 502, 503, 504])('status %i is, until an answer comes', async (status) => {
+  it.each([429, 502, 503, 504])('status %i is retried until an answer comes', async (status) => {
     const server = await peer({ status, text: 'busy' }, { status, text: 'busy' }, paid);
     const { methods, delays } = clientOf(server.url);
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: true, data: { id: 'pay_1' }, attempts: 3 });
     expect(delays).toEqual([250, 500]);
   });
 
-  it.each(['reset', 'cut'] as const)('a connection that is %s is', async (failure) => {
+  it.each(['reset', 'cut'] as const)('a connection that is %s is retried', async (failure) => {
     const server = await peer(failure, paid);
     const result = await clientOf(server.url).methods.confirm({ id: 'pay_1' });
     expect(result).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 410, 422, 500, 501])('status %i is not', async (status) => {
+  it.each([400, 401, 402, 403, 404, 409, 410, 422, 500, 501])('status %i is not retried', async (status) => {
     const server = await peer(refusal(status, 'INVALID_TRANSITION'));
     const { methods, delays } = clientOf(server.url);
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: false, error: { code: 'INVALID_TRANSITION' } });

@@ -54,7 +54,7 @@ const run = (
 ) => withTwoFactor(script.client, (options) => script.client.createOfframpPayment(order, options), ask);
 
 describe('withTwoFactor', () => {
-  test('asks nobody where nothing is asked for', async () => {
+  test('does not ask for a code where none is required', async () => {
     const ask = vi.fn();
     expect((await run(scripted([paid]), ask)).ok).toBe(true);
     const refused = await run(scripted([refusal('NEW_PAYEE_NOT_SAVED', 403)]), ask);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { wayOf } from '../../codegen/emit/sdk/namespace-table.ts';
 import type { Operation } from '../../codegen/emit/sdk/runtime/operation.ts';
 import type { PaychartOptions } from '../../codegen/emit/sdk/runtime/options.ts';
 import { type Waiting, type WaitOptions, waitFor } from '../../codegen/emit/sdk/runtime/wait.ts';
@@ -12,7 +13,17 @@ const row = { query: [], body: 'none', replay: 'always', result: 'json' } as con
 const codes = ['PAYMENT_NOT_FOUND', 'INSUFFICIENT_SCOPE'];
 const operation: Operation = { ...row, method: 'GET', path: '/v1/payments/{id}', codes };
 const events: Operation = { ...row, method: 'GET', path: '/v1/events', query: ['resourceId'], codes };
-const waiting: Waiting = { name: 'getPayment', operation, final: ['DELIVERED', 'CANCELED'], events };
+const open = ['HELD', 'FUNDS_LOCKED', 'PROCESSING', 'FAILED', 'REFUNDED', 'DELIVERED', 'CANCELED'];
+const way = wayOf({
+  HELD: open,
+  FUNDS_LOCKED: open,
+  PROCESSING: open,
+  FAILED: ['REFUNDED'],
+  REFUNDED: [],
+  DELIVERED: [],
+  CANCELED: [],
+});
+const waiting: Waiting = { name: 'getPayment', operation, way, events };
 
 interface Event {
   sequence: number;
@@ -82,7 +93,7 @@ describe('waiting for a status', () => {
 
   it('ends where the resource has another status for good, after one more look at the events', async () => {
     const canceled = service(['CANCELED'], [[]]);
-    const message = 'pay_1 is CANCELED, which it stays';
+    const message = 'pay_1 is CANCELED, from which it cannot become DELIVERED';
     expect(await canceled.wait({ until: 'DELIVERED' })).toMatchObject({
       ok: false,
       error: { code: 'WAIT_ENDED', status: 'CANCELED', message },
@@ -90,6 +101,27 @@ describe('waiting for a status', () => {
     expect(canceled.pauses).toHaveLength(1);
     const late = service(['DELIVERED'], [[], [{ sequence: 2, status: 'PROCESSING' }]]);
     expect(await late.wait({ until: 'PROCESSING' })).toMatchObject({ ok: true });
+  });
+
+  it('ends in a status that goes on but never there', async () => {
+    const failed = service(['FAILED'], [[]]);
+    const message = 'pay_1 is FAILED, from which it cannot become DELIVERED or CANCELED';
+    expect(await failed.wait({ until: ['DELIVERED', 'CANCELED'] })).toMatchObject({
+      ok: false,
+      error: { code: 'WAIT_ENDED', status: 'FAILED', message },
+    });
+    expect(failed.pauses).toHaveLength(1);
+    const refunded = service(['FAILED', 'REFUNDED'], [[]]);
+    expect(await refunded.wait({ until: ['DELIVERED', 'REFUNDED'] })).toMatchObject({ ok: true });
+  });
+
+  it('goes on in a status that this package does not know, and for one until the end', async () => {
+    const newer = service(['NEWER', 'NEWER', 'DELIVERED'], [[]]);
+    expect(await newer.wait({ until: 'DELIVERED' })).toMatchObject({ ok: true });
+    const internal = service(['FAILED', 'FAILED', 'REFUNDED'], [[]]);
+    expect(await internal.wait({ until: 'REFUND_PENDING' })).toMatchObject({
+      error: { code: 'WAIT_ENDED', status: 'REFUNDED' },
+    });
   });
 
   it('ends with the last status when time is up', async () => {
@@ -245,7 +277,13 @@ it('events are looked at again once the date of Retry-After has passed', async (
 describe('a resource of several kinds', () => {
   const kinds: Waiting = {
     ...waiting,
-    final: { by: 'generation', of: { intent: ['REFUNDED'], legacy: ['COMPLETED', 'FAILED'] } },
+    way: {
+      by: 'generation',
+      of: {
+        intent: wayOf({ DELIVERED: [], FAILED: ['DELIVERED', 'REFUNDED'], REFUNDED: [] }),
+        legacy: wayOf({ COMPLETED: [], FAILED: [] }),
+      },
+    },
   };
   const waitOn = (...resources: object[]) => {
     let reads = 0;
@@ -270,10 +308,17 @@ describe('a resource of several kinds', () => {
     expect(goesOn).toMatchObject({ error: { code: 'WAIT_ENDED', status: 'REFUNDED' } });
   });
 
-  it('has the final statuses of the machines, in the SDK', () => {
-    const legacy = spec.components.schemas.LegacyPaymentStatus['x-final'];
-    const intent = spec.components.schemas.PaymentStatus['x-final'];
-    expect(legacy).toContain('COMPLETED');
-    expect(waits.payments.wait.final).toEqual({ by: 'generation', of: { intent, offramp: intent, legacy } });
+  it('has the ways of the machines, in the SDK, for each kind', () => {
+    const { by, of } = waits.payments.wait.way;
+    expect(by).toBe('generation');
+    const ends = (text: string): string[] => {
+      const [statuses = [], numbers = []] = text.split('|').map((list) => list.split(' '));
+      return statuses.filter((_, at) => numbers[at] === '0').sort();
+    };
+    const finals = (name: string): string[] => spec.components.schemas[name]['x-final'].toSorted();
+    expect(finals('LegacyPaymentStatus')).toContain('COMPLETED');
+    expect(Object.keys(of).sort()).toEqual(['intent', 'legacy', 'offramp']);
+    expect(ends(of.legacy)).toEqual(finals('LegacyPaymentStatus'));
+    expect([ends(of.intent), ends(of.offramp)]).toEqual([finals('PaymentStatus'), finals('PaymentStatus')]);
   });
 });

@@ -87,7 +87,7 @@ describe('the span of a call', () => {
     expect(requests[0]?.headers.traceparent).toBeUndefined();
   });
 
-  test('outside of any span is none', async () => {
+  test('outside of any span is not recorded', async () => {
     await callVendor(vendor(), { method: 'POST', path: '/payouts' });
     expect(tracing.spans()).toEqual([]);
     expect(currentTraceparent()).toBeNull();

@@ -251,7 +251,7 @@ describe('a breaking change', () => {
     expect(await refused(contractOf(), file)).not.toEqual([]);
   });
 
-  test('is none where nothing is different', async () => {
+  test('is not needed where nothing is different', async () => {
     expect(await refused(contractOf())).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ describe('a change that breaks clients of the published version is found', () =>
     document = published;
   });
 
-  test('and the document itself is none', () => {
+  test('an unchanged document breaks no client', () => {
     expect(breaksBetween(document, structuredClone(document) as JsonObject)).toEqual([]);
   });
 

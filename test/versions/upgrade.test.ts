@@ -105,7 +105,7 @@ describe('what a client meets on upgrading', () => {
     ]);
   });
 
-  test('is nothing for the newest version, and for one that uses nothing', () => {
+  test('is empty for the newest version, and for a client that uses nothing', () => {
     expect(met(THIRD, ['createOrder'], () => true)).toEqual([]);
     expect(met(FIRST, [])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Step } from '../../../walker/recipe.ts';
 import type { Json } from '../../load/json.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { Operation } from '../../model/model.ts';
 import { expectationOf, type Sent, sentOf } from './sent.ts';
 import type { Story } from './stories.ts';
@@ -14,11 +15,13 @@ const NEW: Readonly<Record<string, string>> = {
 /** Writes the stories of one file: each request names what it needs of the responses before it. */
 export class Chain {
   readonly #operations: ReadonlyMap<string, Operation>;
+  readonly #product: Product;
   /** How often the file has sent each operation: its requests need names of their own. */
   readonly #sent = new Map<string, number>();
 
-  constructor(operations: ReadonlyMap<string, Operation>) {
+  constructor(operations: ReadonlyMap<string, Operation>, product: Product) {
     this.#operations = operations;
+    this.#product = product;
   }
 
   has(operationId: string): boolean {
@@ -38,7 +41,7 @@ export class Chain {
     const count = (this.#sent.get(step.call) ?? 0) + 1;
     this.#sent.set(step.call, count);
     const name = count === 1 ? step.call : `${step.call}${count}`;
-    const sent = sentOf(step, operation);
+    const sent = sentOf(step, operation, this.#product);
     const body = sent.body === undefined ? undefined : bodyOf(sent.body, name, values);
     const fill = (text: string): string => filled(text, values);
     const lines = [

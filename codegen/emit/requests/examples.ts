@@ -1,4 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import { MERGE_PATCH, type Operation } from '../../model/model.ts';
 
 /** By the names of their variables. */
@@ -9,11 +11,12 @@ export const credentialsOf = (keyPrefix: string) => ({
 });
 
 /** An API key where one will do. */
-export function credentialOf({ security }: Operation): string[] {
+export function credentialOf({ security }: Operation, product: Product): string[] {
   const schemes = security.map(({ scheme }) => scheme);
-  if (schemes.includes('apiKey')) return ['X-Service-Api-Key: {{apiKey}}'];
+  if (schemes.includes('apiKey')) return [`${ownHeader(product, 'Api-Key')}: {{apiKey}}`];
   if (schemes.includes('memberSession')) return ['Authorization: Bearer {{sessionToken}}'];
-  if (schemes.includes('adminKey')) return ['X-Service-Admin-Key: {{adminKey}}', 'X-Service-Operator: Rosa Lindqvist'];
+  if (schemes.includes('adminKey'))
+    return [`${ownHeader(product, 'Admin-Key')}: {{adminKey}}`, `${ownHeader(product, 'Operator')}: Rosa Lindqvist`];
   return [];
 }
 

@@ -21,8 +21,8 @@ export function collectionOf({ domains, stories, known, document, product }: Sou
   const item = domains.map(([name, own]) => ({
     name,
     item: [
-      ...(stories.get(name) ?? []).map((story) => storyOf(story, known)),
-      ...own.map((operation) => requestOf(operation, document, variables)),
+      ...(stories.get(name) ?? []).map((story) => storyOf(story, known, product)),
+      ...own.map((operation) => requestOf(operation, document, variables, product)),
     ],
   }));
   const values = { baseUrl: 'http://localhost:8080', ...credentialsOf(product.keyPrefix), ...variables.values };
@@ -46,13 +46,17 @@ const printed = ({ item, ...own }: JsonObject): string => {
   return `${JSON.stringify(own).slice(0, -1)},"item":[\n${item.map((one) => printed(asObject(one))).join(',\n')}\n]}`;
 };
 
-const storyOf = ({ lifecycle, title, steps }: Story, known: ReadonlyMap<string, Operation>): JsonObject => ({
+const storyOf = (
+  { lifecycle, title, steps }: Story,
+  known: ReadonlyMap<string, Operation>,
+  product: Product,
+): JsonObject => ({
   name: `Story of ${lifecycle}`,
   description: title,
   item: steps.map((step, index) => {
     const operation = known.get(step.call);
     if (operation === undefined) throw new Error(`A recipe of the walker calls ${step.call}, which is no operation`);
-    return chained(step, operation, index);
+    return chained(step, operation, index, product);
   }),
 });
 
@@ -64,8 +68,8 @@ const BEGIN = [
   "pm.collectionVariables.set('phone', `+1555${digits}`);",
 ];
 
-function chained(step: Step, operation: Operation, index: number): JsonObject {
-  const sent = sentOf(step, operation);
+function chained(step: Step, operation: Operation, index: number, product: Product): JsonObject {
+  const sent = sentOf(step, operation, product);
   const expected = expectationOf(step, operation);
   return {
     name: `${index + 1}. ${operation.summary}`,
@@ -118,10 +122,12 @@ function checksOf({ keep = {}, until, refused, orRefused }: Step): readonly stri
 }
 
 /** Every parameter of the operation. What is not required is disabled, but for the key that makes a retry safe. */
-function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): JsonObject {
+function requestOf(operation: Operation, document: JsonObject, variables: PathVariables, product: Product): JsonObject {
   const { method, path, summary, parameters } = operation;
   const body = exampleBody(document, path, method);
-  const credentials = credentialOf(operation).map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
+  const credentials = credentialOf(operation, product).map(
+    (line) => line.split(/: (.*)/).slice(0, 2) as [string, string],
+  );
   const given = new Set(credentials.map(([name]) => name.toLowerCase()));
   const headers = parameters.header.filter(({ name }) => !given.has(name.toLowerCase()));
   return {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../load/json.ts';
-import { withOwnHeaders } from '../../load/product/product.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { Chain } from './chain.ts';
@@ -17,19 +17,12 @@ const FOLDER = 'generated/requests';
 export const emitRequests: Emitter = ({ document, operations, lifecycles, product, walks: { recipes } }) => {
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   const stories = storiesOf(lifecycles, known, recipes);
-  const credentials = credentialsOf(product.keyPrefix);
   const domains = [...Map.groupBy(operations, ({ domain }) => domain)].sort(([a], [b]) => (a < b ? -1 : 1));
   const files = domains.map(([domain, own]) => {
-    const text = withOwnHeaders(
-      product,
-      fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, credentials),
-    );
+    const text = fileOf({ domain, own, stories: stories.get(domain) ?? [] }, known, document, product);
     return { path: `${FOLDER}/${domain}.http`, madeFrom: text, text: () => text };
   });
-  const collection = withOwnHeaders(
-    product,
-    printedCollection(collectionOf({ domains, stories, known, document, product })),
-  );
+  const collection = printedCollection(collectionOf({ domains, stories, known, document, product }));
   const path = `${FOLDER}/${product.slug}.postman_collection.json`;
   return [...files, { path, madeFrom: collection, text: () => collection }];
 };
@@ -44,15 +37,17 @@ function fileOf(
   { domain, own, stories }: Domain,
   known: ReadonlyMap<string, Operation>,
   document: JsonObject,
-  credentials: Readonly<Record<string, string>>,
+  product: Product,
 ): string {
-  const chain = new Chain(known);
+  const chain = new Chain(known, product);
   const told = stories.map((story) => chain.told(story));
   const others = own.filter(({ id }) => !chain.has(id));
   const variables = new PathVariables();
-  const requests = others.map((operation) => requestOf(operation, document, variables));
+  const requests = others.map((operation) => requestOf(operation, document, variables, product));
   const used = new Set([...requests.join('\n').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name));
-  const values = Object.entries({ ...credentials, ...variables.values }).filter(([name]) => used.has(name));
+  const values = Object.entries({ ...credentialsOf(product.keyPrefix), ...variables.values }).filter(([name]) =>
+    used.has(name),
+  );
   const head = [
     `# ${domain}: ${own.length === 1 ? 'one request' : `${own.length} requests`}. Generated from spec/ by \`npm run generate\`.`,
     '# Sent by REST Client in Visual Studio Code and by other programs that read its files.',
@@ -69,7 +64,7 @@ const STORY_NOTE = [
   '# so nothing has to be set. A story can be sent again: it makes tenants of its own each time.',
 ];
 
-function requestOf(operation: Operation, document: JsonObject, variables: PathVariables): string {
+function requestOf(operation: Operation, document: JsonObject, variables: PathVariables, product: Product): string {
   const { id, method, path, summary } = operation;
   const target = variables.fill(path, document) + queryOf(operation);
   const body = exampleBody(document, path, method);
@@ -77,8 +72,8 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
     `### ${summary}`,
     `# @name ${id}`,
     `${method.toUpperCase()} {{baseUrl}}${target}`,
-    ...credentialOf(operation),
-    ...headersOf(operation),
+    ...credentialOf(operation, product),
+    ...headersOf(operation, product),
     ...(body === undefined ? [] : [`Content-Type: ${mediaTypeOf(operation)}`, '', JSON.stringify(body, null, 2)]),
   ];
   return lines.join('\n');
@@ -87,8 +82,8 @@ function requestOf(operation: Operation, document: JsonObject, variables: PathVa
 const mediaTypeOf = ({ body }: Operation): string => body?.mediaType ?? 'application/json';
 
 /** The headers that are required, but for those of the credential. */
-function headersOf(operation: Operation): string[] {
-  const given = credentialOf(operation).map((line) => line.split(':')[0]?.toLowerCase());
+function headersOf(operation: Operation, product: Product): string[] {
+  const given = credentialOf(operation, product).map((line) => line.split(':')[0]?.toLowerCase());
   return operation.parameters.header
     .filter(({ name, required }) => required && !given.includes(name.toLowerCase()))
     .map(({ name, schema }) => `${name}: ${exampleOf(schema) ?? `your-${name.toLowerCase()}`}`);

@@ -1,5 +1,7 @@
 import type { Step } from '../../../walker/recipe.ts';
 import type { Json } from '../../load/json.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { Operation } from '../../model/model.ts';
 
 /** A request of a story. Its texts name values of the story as `{{name}}`. */
@@ -15,7 +17,7 @@ export interface Sent {
 const PHONE = '{{phone}}';
 
 /** Puts the input of a step where its operation takes it. */
-export function sentOf(step: Step, operation: Operation): Sent {
+export function sentOf(step: Step, operation: Operation, product: Product): Sent {
   const input = (step.with ?? {}) as Readonly<Record<string, Json>>;
   const { path, query, header } = operation.parameters;
   const placed = new Set([...path, ...query, ...header].map(({ name }) => name));
@@ -29,14 +31,14 @@ export function sentOf(step: Step, operation: Operation): Sent {
     operation,
     path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input[name])),
     query: given(query),
-    headers: [...credentialOf(step.as), ...keyOf(operation, step), ...given(header)],
+    headers: [...credentialOf(step.as, product), ...keyOf(operation, step), ...given(header)],
     body: operation.body === undefined ? undefined : payload,
   };
 }
 
-const credentialOf = (as: string | undefined): [string, string][] => {
+const credentialOf = (as: string | undefined, product: Product): [string, string][] => {
   if (as === undefined) return [];
-  return as.endsWith('Key') ? [['X-Service-Api-Key', `{{${as}}}`]] : [['Authorization', `Bearer {{${as}}}`]];
+  return as.endsWith('Key') ? [[ownHeader(product, 'Api-Key'), `{{${as}}}`]] : [['Authorization', `Bearer {{${as}}}`]];
 };
 
 /** A request that is sent again until its response changes is a new one each time, and has no key. */

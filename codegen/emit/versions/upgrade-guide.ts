@@ -1,15 +1,17 @@
 import type { Json } from '../../load/json.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { ChangeFile, Version, VersionChange } from '../../versions/change.ts';
 
 /** `generated/docs/versions.md`: what is different in each version, and how a client follows. Newest first. */
-export const upgradeGuide = (versions: readonly Version[]): string =>
-  `${[HEAD, ...versions.map(sectionOf).toReversed()].join('\n\n')}\n`;
+export const upgradeGuide = (versions: readonly Version[], product: Product): string =>
+  `${[headOf(product), ...versions.map(sectionOf).toReversed()].join('\n\n')}\n`;
 
-const HEAD = `# Versions
+const headOf = (product: Product): string => `# Versions
 
 \`npm run generate\` writes this page from spec/versions.
 
-A key and a webhook endpoint keep the version that was the newest when they were created. The header \`X-Service-Api-Version\` chooses another one for a request.`;
+A key and a webhook endpoint keep the version that was the newest when they were created. The header \`${ownHeader(product, 'Api-Version')}\` chooses another one for a request.`;
 
 const sectionOf = ({ date, release, sunset, files }: Version, place: number): string => {
   const end = sunset === undefined ? 'It is the newest version.' : `It is served until ${sunset}.`;

@@ -1,4 +1,3 @@
-import { withOwnHeaders } from '../../load/product/product.ts';
 import type { Model } from '../../model/model.ts';
 import { withLinks } from '../../model/operations/links.ts';
 import { dataOf, listOf, objectOf, type Written } from '../../print/blocks.ts';
@@ -31,7 +30,11 @@ export const emitVersions: Emitter = (model) => {
     ...(versions.length === 0
       ? []
       : [
-          { path: GUIDE, madeFrom: [versions], text: () => withOwnHeaders(model.product, upgradeGuide(versions)) },
+          {
+            path: GUIDE,
+            madeFrom: [versions, model.product.headerPrefix],
+            text: () => upgradeGuide(versions, model.product),
+          },
           { path: CHANGES, madeFrom: [versions], text: () => `${JSON.stringify(changesOf(versions), null, 2)}\n` },
         ]),
   ];

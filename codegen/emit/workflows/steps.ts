@@ -1,5 +1,7 @@
 import type { Recipe, Step } from '../../../walker/recipe.ts';
 import type { Json, JsonObject } from '../../load/json.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { Lifecycle, Operation } from '../../model/model.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -7,6 +9,8 @@ export interface Walked {
   readonly lifecycle: Lifecycle;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly refusals: Refusals;
+  /** Names the headers. */
+  readonly product: Product;
 }
 
 /** Where a look has to find the resource, and the event that has brought it there. */
@@ -31,7 +35,7 @@ export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known)
   const input = filled(step.with ?? {}, known) as Readonly<Record<string, Json>>;
   const parameters = [
     ...placed(operation, input),
-    ...credentialOf(step.as, known),
+    ...credentialOf(walked, step.as, known),
     ...keyOf(operation, step, stepId, known),
   ];
   const names = new Set(Object.values(operation.parameters).flatMap((some) => some.map(({ name }) => name)));
@@ -57,20 +61,20 @@ export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known)
 
 /** The resource is where the lifecycle says and its history has the event, or nobody can read it any more. */
 export const lookAt = (
-  { lifecycle }: Walked,
+  walked: Walked,
   recipe: Recipe,
   { state, event }: Arrival,
   stepId: string,
   known: Known,
 ): JsonObject => {
-  const { status } = lifecycle.leaves.find(({ name }) => name === state) ?? { status: state };
+  const { status } = walked.lifecycle.leaves.find(({ name }) => name === state) ?? { status: state };
   const isGone = recipe.gone?.includes(state) === true;
   return {
     stepId,
     operationId: 'explainResource',
     parameters: [
       { name: 'id', in: 'path', value: filled(`{{${recipe.id}}}`, known) },
-      ...credentialOf(recipe.owner, known),
+      ...credentialOf(walked, recipe.owner, known),
     ],
     successCriteria: isGone
       ? [{ condition: '$statusCode == 404 || $statusCode == 403' }]
@@ -123,10 +127,10 @@ const placed = (operation: Operation, input: Readonly<Record<string, Json>>): Js
     }),
   );
 
-const credentialOf = (as: string | undefined, known: Known): JsonObject[] => {
+const credentialOf = ({ product }: Walked, as: string | undefined, known: Known): JsonObject[] => {
   if (as === undefined) return [];
   return as.endsWith('Key')
-    ? [{ name: 'X-Service-Api-Key', in: 'header', value: filled(`{{${as}}}`, known) }]
+    ? [{ name: ownHeader(product, 'Api-Key'), in: 'header', value: filled(`{{${as}}}`, known) }]
     : [{ name: 'Authorization', in: 'header', value: filled(`Bearer {{${as}}}`, known) }];
 };
 

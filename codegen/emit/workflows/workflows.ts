@@ -2,7 +2,6 @@ import { coveringPaths, shortestPaths } from '../../../walker/plan.ts';
 import type { Recipe } from '../../../walker/recipe.ts';
 import { unsigned } from '../../../walker/signing.ts';
 import { asArray, asObject, asString, type JsonObject } from '../../load/json.ts';
-import { withOwnHeaders } from '../../load/product/product.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Stage, stagesOf, stepsAlong, summaryOf } from './along.ts';
 import { coverageOf } from './coverage.ts';
@@ -30,7 +29,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
     );
     if (walks.length === 0) return [];
     const refusals = new Refusals(refusalsOf(lifecycle, operations));
-    const walked: Walked = { lifecycle, operations: known, refusals };
+    const walked: Walked = { lifecycle, operations: known, refusals, product };
     const ways = new Ways(walked, walks);
     const written = walks.map((stages, index) => workflowOf(walked, stages, index + 1, ways));
     const workflows = withoutUnused(written, ways.all);
@@ -49,8 +48,8 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles, produ
     return [
       {
         path: `${FOLDER}/${lifecycle.id}.arazzo.json`,
-        madeFrom: [description, product.headerPrefix],
-        text: () => withOwnHeaders(product, printed(description, workflows)),
+        madeFrom: description,
+        text: () => printed(description, workflows),
       },
     ];
   });

@@ -1,5 +1,3 @@
-import type { Json } from '../json.ts';
-
 /** What the product is called, and which parts of the generator it takes: `product.yaml`, completed. */
 export interface Product {
   /** `Parcel Lockers`: as prose names it. */
@@ -110,16 +108,3 @@ export type NamesOfClients = Pick<
   Product,
   'packageScope' | 'environmentPrefix' | 'keyPrefix' | 'headerPrefix' | 'clientName' | 'pythonPackage' | 'slug'
 >;
-
-const OWN_HEADERS =
-  /X-Service-(?=(?:Api-Key|Admin-Key|Operator|Tenant-Id|Request-Signature|2fa-Challenge|Api-Version|Version)\b)/gi;
-
-/** Writes the names of the platform's headers as the product has them. Other headers stay as they are. */
-export const withOwnHeaders = ({ headerPrefix }: Pick<Product, 'headerPrefix'>, text: string): string =>
-  headerPrefix === HEADER_PREFIX
-    ? text
-    : text.replace(OWN_HEADERS, (found) => (found.startsWith('X') ? headerPrefix : headerPrefix.toLowerCase()));
-
-/** The same in the keys and the texts of a value. */
-export const namingOwnHeaders = <Value extends Json>(product: Pick<Product, 'headerPrefix'>, value: Value): Value =>
-  product.headerPrefix === HEADER_PREFIX ? value : JSON.parse(withOwnHeaders(product, JSON.stringify(value)));

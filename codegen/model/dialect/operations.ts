@@ -37,7 +37,7 @@ export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
       checkOperation(id, method, node, refuse);
       checkSecurity(id, node, spec, diagnostics);
       checkFamily(id, path, node, spec, diagnostics);
-      checkParameters(id, item, node, diagnostics);
+      checkParameters(id, item, node, spec.product, diagnostics);
     }
   }
   for (const [type, item] of spec.root.get('webhooks')?.entries() ?? []) {

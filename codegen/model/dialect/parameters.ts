@@ -1,11 +1,18 @@
 import { asArray } from '../../load/json.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { HTTP_HEADERS, headerParameter, isParameterOfCalls } from '../sdk/headers.ts';
 import { inherited } from './schemas.ts';
 
 /** Refuses what a parameter may say by OpenAPI and what the SDK would not write or the service would not read. */
-export const checkParameters = (id: string, item: SpecNode, node: SpecNode, diagnostics: Diagnostics): void => {
+export const checkParameters = (
+  id: string,
+  item: SpecNode,
+  node: SpecNode,
+  product: Product,
+  diagnostics: Diagnostics,
+): void => {
   const parameters = [...(item.get('parameters')?.items() ?? []), ...(node.get('parameters')?.items() ?? [])];
   const seen = new Map<string, string>();
   for (const parameter of parameters) {
@@ -29,15 +36,21 @@ export const checkParameters = (id: string, item: SpecNode, node: SpecNode, diag
     checkForm(parameter, refuse);
     if (place === 'path' && !/^[A-Za-z]\w*$/.test(key))
       refuse(parameter.child('name'), 'has to begin with a letter, and to have letters, digits and _ alone');
-    if (place === 'header') checkHeader(key, parameter, seen, refuse);
+    if (place === 'header') checkHeader(key, parameter, seen, product, refuse);
   }
 };
 
 /** A header is a parameter of the SDK's calls beside those of path and query, unless it is one that the SDK sends itself. */
-const checkHeader = (name: string, parameter: SpecNode, seen: Map<string, string>, refuse: Refuse): void => {
+const checkHeader = (
+  name: string,
+  parameter: SpecNode,
+  seen: Map<string, string>,
+  product: Product,
+  refuse: Refuse,
+): void => {
   const at = parameter.child('name');
   if (HTTP_HEADERS.test(name)) refuse(at, 'is a header that HTTP or the platform has a meaning for: name it otherwise');
-  if (!isParameterOfCalls(name)) return;
+  if (!isParameterOfCalls(name, product)) return;
   const inCalls = headerParameter(name);
   const other = seen.get(inCalls);
   if (!/^[A-Za-z]/.test(inCalls)) refuse(at, 'has to begin with a letter');

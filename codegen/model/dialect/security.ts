@@ -1,5 +1,6 @@
 import { asArray, asObject, type Json } from '../../load/json.ts';
-import { withOwnHeaders } from '../../load/product/product.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { Spec } from '../../load/spec.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
@@ -8,13 +9,19 @@ import type { Diagnostics } from '../diagnostics.ts';
  * The security schemes that the platform authenticates, and how each has to be declared. The platform looks for nothing else
  * (src/platform/http/credentials; a test holds both together), so that an operation with another scheme would be open.
  */
-export const KERNEL_SCHEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  apiKey: { type: 'apiKey', in: 'header', name: 'X-Service-Api-Key' },
-  memberSession: { type: 'http', scheme: 'bearer' },
-  adminKey: { type: 'apiKey', in: 'header', name: 'X-Service-Admin-Key' },
+export const KERNEL_SCHEMES = ['apiKey', 'memberSession', 'adminKey'] as const;
+
+type Scheme = (typeof KERNEL_SCHEMES)[number];
+
+const declarationOf = (scheme: Scheme, product: Product): Readonly<Record<string, string>> => {
+  if (scheme === 'memberSession') return { type: 'http', scheme: 'bearer' };
+  const name = ownHeader(product, scheme === 'apiKey' ? 'Api-Key' : 'Admin-Key');
+  return { type: 'apiKey', in: 'header', name };
 };
 
-const KNOWN = Object.keys(KERNEL_SCHEMES).join(', ');
+const isKnown = (name: string): name is Scheme => KERNEL_SCHEMES.some((scheme) => scheme === name);
+
+const KNOWN = KERNEL_SCHEMES.join(', ');
 
 /** Checks the root document: the platform must authenticate each scheme, and no security may apply to all operations. */
 export const checkSchemes = ({ root, product }: Spec, diagnostics: Diagnostics): void => {
@@ -24,14 +31,12 @@ export const checkSchemes = ({ root, product }: Spec, diagnostics: Diagnostics):
     diagnostics.report(security, 'security', message);
   }
   for (const [name, scheme] of root.at('components', 'securitySchemes')?.entries() ?? []) {
-    const needed = KERNEL_SCHEMES[name];
-    if (needed === undefined) {
+    if (!isKnown(name)) {
       const message = `${name} is a security scheme that the platform does not authenticate: it knows ${KNOWN}`;
       diagnostics.report(scheme, 'security', message);
       continue;
     }
-    for (const [key, platforms] of Object.entries(needed)) {
-      const value = withOwnHeaders(product, platforms);
+    for (const [key, value] of Object.entries(declarationOf(name, product))) {
       if (isSame(scheme.object[key], value)) continue;
       const message = `${name} has the ${key} ${JSON.stringify(scheme.object[key])}: the platform looks for ${value}`;
       diagnostics.report(scheme.child(key) ?? scheme, 'security', message);
@@ -55,7 +60,7 @@ export const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagno
       const at = alternative.child(name) ?? alternative;
       const report = (message: string) => diagnostics.report(at, 'security', `${id} names ${name}, ${message}`);
       if (!(name in schemes)) report('which is no security scheme');
-      else if (!(name in KERNEL_SCHEMES)) report(`which the platform does not authenticate: it knows ${KNOWN}`);
+      else if (!isKnown(name)) report(`which the platform does not authenticate: it knows ${KNOWN}`);
       if (seen.has(name)) report('which stands there already: the platform honours one');
       seen.add(name);
       checkScopes(id, name, at, scopes, diagnostics);

@@ -100,7 +100,7 @@ const buildOperation = (
   };
   checkRawBody(operation, node, diagnostics);
   checkLateBodyCodes(operation, node, diagnostics);
-  checkTwoFactor(operation, node, diagnostics);
+  checkTwoFactor(operation, node, context.spec.product, diagnostics);
   checkRisks(operation, node, context.gates, diagnostics);
   return operation;
 };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../load/json.ts';
+import type { Product } from '../../load/product/product.ts';
 import { errorExampleName, errorName, errorSchemaName } from '../errors.ts';
 import { refusedCodes } from '../machines/refused-states.ts';
 import type { ErrorEntry, Operation } from '../model.ts';
@@ -48,7 +49,7 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
 };
 
 /** An operation's answers by rising status. */
-export const refusalsOf = (answers: readonly Answer[], operation: Operation): Refusal[] =>
+export const refusalsOf = (answers: readonly Answer[], operation: Operation, product: Product): Refusal[] =>
   [...Map.groupBy(answers, ({ status }) => status)]
     .sort(([a], [b]) => a - b)
     .map(([status, own]) => {
@@ -58,7 +59,7 @@ export const refusalsOf = (answers: readonly Answer[], operation: Operation): Re
       );
       const isDeprecated = operation.deprecation !== undefined;
       const marks = [name, ...(operation.rateLimited ? [] : ['Unlimited']), ...(isDeprecated ? ['Deprecated'] : [])];
-      const headers = headersOf({ operation, status, codes: own.map(({ entry }) => entry) });
+      const headers = headersOf({ operation, status, codes: own.map(({ entry }) => entry) }, product);
       return { status, name: marks.join('_'), answers: own, isDeprecated, headers };
     });
 

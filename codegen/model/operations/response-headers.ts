@@ -1,4 +1,6 @@
 import type { JsonObject } from '../../load/json.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { ErrorEntry, Operation } from '../model.ts';
 
 /** A header that the platform adds, and of which responses it does. */
@@ -22,7 +24,7 @@ interface Described {
 const count = (example: number): JsonObject => ({ type: 'integer', minimum: 0, examples: [example] });
 const isLimited = ({ operation }: Described): boolean => operation.rateLimited;
 
-const HEADERS: Readonly<Record<string, Header>> = {
+const headersFor = (product: Product): Readonly<Record<string, Header>> => ({
   'X-Request-Id': {
     description: 'The id of the request: quote it to support. A valid `X-Request-Id` that you send is used as it is.',
     requirements: ['D-032'],
@@ -30,14 +32,14 @@ const HEADERS: Readonly<Record<string, Header>> = {
     required: true,
     isOn: () => true,
   },
-  'X-Service-Version': {
+  [ownHeader(product, 'Version')]: {
     description: 'The release that answered.',
     requirements: ['D-062'],
     schema: { type: 'string', examples: ['0.1.0'] },
     required: true,
     isOn: () => true,
   },
-  'X-Service-Api-Version': {
+  [ownHeader(product, 'Api-Version')]: {
     description: 'The version of the contract that the response has.',
     requirements: ['D-531'],
     schema: { type: 'string', examples: ['2026-12-01'] },
@@ -82,20 +84,21 @@ const HEADERS: Readonly<Record<string, Header>> = {
     required: true,
     isOn: ({ status }) => status === 401,
   },
-};
+});
 
 /** The headers as `components.headers` has them. */
-export const headerComponents: JsonObject = Object.fromEntries(
-  Object.entries(HEADERS).map(([name, { description, requirements, schema, required }]) => [
-    name,
-    { description, 'x-requirements': [...requirements], ...(required ? { required } : {}), schema },
-  ]),
-);
+export const headerComponents = (product: Product): JsonObject =>
+  Object.fromEntries(
+    Object.entries(headersFor(product)).map(([name, { description, requirements, schema, required }]) => [
+      name,
+      { description, 'x-requirements': [...requirements], ...(required ? { required } : {}), schema },
+    ]),
+  );
 
 /** References to the headers that the platform adds to a response. */
-export const headersOf = (response: Described): JsonObject =>
+export const headersOf = (response: Described, product: Product): JsonObject =>
   Object.fromEntries(
-    Object.entries(HEADERS)
+    Object.entries(headersFor(product))
       .filter(([, { isOn }]) => isOn(response))
       .map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
   );

@@ -1,10 +1,11 @@
 import type { GateTable } from '../../load/gates.ts';
+import { ownHeader } from '../../load/product/headers.ts';
+import type { Product } from '../../load/product/product.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { Operation } from '../model.ts';
 import { gatesOf, TWO_FACTOR } from './risks.ts';
 
-const HEADER = 'x-service-2fa-challenge';
 const REQUIRED = 'TWOFA_REQUIRED';
 
 /** The codes of the gate, in the order in which it judges (D-343, D-344, D-346). */
@@ -29,17 +30,23 @@ export const twoFactorOf = (
 };
 
 /** An operation says all of the gate or nothing: its header, its codes in their order, and the challenge that it opens and redeems. */
-export const checkTwoFactor = (operation: Operation, node: SpecNode, diagnostics: Diagnostics): void => {
+export const checkTwoFactor = (
+  operation: Operation,
+  node: SpecNode,
+  product: Product,
+  diagnostics: Diagnostics,
+): void => {
   const { id, twoFactor, codes, parameters, lifecycle } = operation;
   const place = node.child('x-two-factor') ?? node.child('x-risk') ?? node;
   const report = (problem: string): void => diagnostics.report(place, 'two-factor', `${id} ${problem}`);
-  const takesHeader = parameters.header.some(({ name }) => name.toLowerCase() === HEADER);
+  const challenge = ownHeader(product, '2FA-Challenge').toLowerCase();
+  const takesHeader = parameters.header.some(({ name }) => name.toLowerCase() === challenge);
   if (twoFactor === undefined) {
     if (takesHeader || codes.some(({ code }) => code === REQUIRED))
-      report(`takes ${HEADER} or answers ${REQUIRED}, and must have a risk that asks for two-factor approval`);
+      report(`takes ${challenge} or answers ${REQUIRED}, and must have a risk that asks for two-factor approval`);
     return;
   }
-  if (!takesHeader) report(`is judged by two-factor protection, and so must take the header ${HEADER}`);
+  if (!takesHeader) report(`is judged by two-factor protection, and so must take the header ${challenge}`);
   const expected = twoFactor === 'transfer' ? TRANSFER : APPROVAL;
   const named = codes.map(({ code }) => code).filter((code) => expected.includes(code));
   if (named.join() !== expected.join())

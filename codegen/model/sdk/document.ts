@@ -117,7 +117,7 @@ export function readDocument(root: JsonObject, product = productNamed(titleOf(ro
   const names = sdkNames(paths.flatMap(({ item }) => namedOf(item)));
   const read = paths.flatMap(({ path, item }) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>
-      readOperation(root, { path, method, item }, names),
+      readOperation(root, { path, method, item }, names, product),
     ),
   );
   const has = (wanted: string): boolean => read.some(({ id }) => id === wanted);
@@ -223,6 +223,7 @@ function readOperation(
   root: JsonObject,
   { path, method, item }: Place,
   names: ReadonlyMap<string, SdkName>,
+  product: Product,
 ): SdkOperation {
   const resolve = resolver(root);
   const operation = asObject(item[method]);
@@ -244,7 +245,8 @@ function readOperation(
   const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
   const queryRequired = query.some(({ required }) => required === true);
   const bodyRequired = body?.required === true;
-  const headers = headersOf(placedIn('header'));
+  // The headers of an operation that verifies bytes sign these bytes, which a client would only write later.
+  const headers = operation['x-raw-body'] === true ? [] : headersOf(placedIn('header'), product);
   const taken = [...pathNames, ...queryNames, ...headers.map(({ name }) => name)];
   const isNeeded = queryRequired || bodyRequired || headers.some(({ required }) => required);
   return {
@@ -317,7 +319,7 @@ const finalStatuses = (status: JsonObject | undefined): string[] =>
   asArray(status?.['x-final']).flatMap((value) => asString(value) ?? []);
 
 /** The few values that a member of a kind can have; none if it can have any. */
-function valuesOf({ properties }: JsonObject, name: string): string[] {
+export function valuesOf({ properties }: JsonObject, name: string): string[] {
   const { const: value, enum: values } = asObject(asObject(properties)[name]);
   return [value, ...asArray(values)].flatMap((one) => asString(one) ?? []);
 }
@@ -342,10 +344,11 @@ function replayOf(method: string, headers: readonly string[]): SdkOperation['rep
   return method === 'post' ? 'refused' : 'always';
 }
 
-const headersOf = (parameters: readonly JsonObject[]): SdkHeader[] =>
+const headersOf = (parameters: readonly JsonObject[], product: Product): SdkHeader[] =>
   parameters.flatMap(({ name, required }) => {
     const header = asString(name) ?? '';
-    return isParameterOfCalls(header) ? [{ header, name: headerParameter(header), required: required === true }] : [];
+    const isSent = isParameterOfCalls(header, product);
+    return isSent ? [{ header, name: headerParameter(header), required: required === true }] : [];
   });
 
 function resultOf(resolve: Resolve, content: JsonObject): SdkOperation['result'] {

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 import type { Lifecycle } from '../model.ts';
-import { type SdkOperation, statusOf } from './document.ts';
+import { type SdkOperation, statusOf, valuesOf } from './document.ts';
 import { stepsOf } from './mirrored.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
@@ -24,10 +24,9 @@ export function waitStepsOf(root: JsonObject, lifecycles: readonly Lifecycle[], 
     return { by: undefined, of: { '': stepsOf(resolve, schema ?? null, byId) ?? finals(resolve, schema) } };
   }
   const { by } = final as { by: string };
-  const kinds = asArray(resolve(schema).oneOf).map((kind) => {
-    const { const: value, enum: values } = asObject(asObject(resolve(kind).properties)[by]);
-    const name = asString(value) ?? asString(asArray(values)[0]) ?? '';
-    return [name, stepsOf(resolve, kind, byId) ?? finals(resolve, kind)] as const;
+  const kinds = asArray(resolve(schema).oneOf).flatMap((kind) => {
+    const steps = stepsOf(resolve, kind, byId) ?? finals(resolve, kind);
+    return valuesOf(resolve(kind), by).map((value) => [value, steps] as const);
   });
   return { by, of: Object.fromEntries(kinds) };
 }

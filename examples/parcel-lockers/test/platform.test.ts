@@ -99,6 +99,32 @@ test('a parcel that found no compartment is explained, and nobody explains that 
   assert.deepEqual([refused.status, refused.body.code], [404, 'RESOURCE_NOT_FOUND']);
 });
 
+test('events are erased 30 days after they happened, by the clock of their tenant, and the feed goes on behind them', async () => {
+  const [old, young] = [await reserved(), await reserved()];
+  await old.tenant.call('cancelParcel', { id: old.id });
+  await service.runUntilIdle();
+  await old.tenant.advance(30 * 86_400 - 60);
+  assert.equal((await service.eraseOld()).events, 0);
+  await old.tenant.advance(120);
+  assert.equal((await service.eraseOld()).events, 3);
+  assert.equal((await service.eraseOld()).events, 0);
+  await old.tenant.call('reserveParcel', { body: { ...MAIN_STREET, label: 'Order 1043' } });
+  await service.runUntilIdle();
+  const sequences = async ({ tenant }: typeof old) =>
+    (await tenant.call('listEvents', { query: { order: 'asc' } })).body.events.map(({ sequence }) => sequence);
+  assert.deepEqual(await sequences(old), ['4', '5']);
+  assert.deepEqual(await sequences(young), ['1', '2']);
+});
+
+test('a key does what its scopes say, and nothing else', async () => {
+  const { tenant, id } = await reserved();
+  const reader = await tenant.withScopes('parcels:read');
+  assert.equal((await reader.call('getParcel', { id })).status, 200);
+  const refused = await reader.call('cancelParcel', { id });
+  assert.deepEqual([refused.status, refused.body.code], [403, 'INSUFFICIENT_SCOPE']);
+  await assert.rejects(tenant.withScopes('parcels:fly'), /There is no scope parcels:fly/);
+});
+
 /** A stream of server-sent events that begins behind an event. */
 async function open(tenant: TestTenant, lastEventId: string) {
   const end = new AbortController();

@@ -7,7 +7,7 @@ import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
 import { type Send, send } from './send.ts';
 import { type StreamOptions, streamOf } from './stream.ts';
-import { type Final, type Waiting, type WaitOptions, waitFor } from './wait.ts';
+import { type Waiting, type WaitOptions, type Ways, waitFor } from './wait.ts';
 
 type Operations = Readonly<Record<string, Operation>>;
 
@@ -18,8 +18,8 @@ type Members<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 export interface Grouping {
   /** The id of an operation. */
   readonly namespaces: Members<string>;
-  /** The wait for a resource: the operation that reads it, and its final statuses. */
-  readonly waits: Members<{ readonly get: string; readonly final: Final }>;
+  /** The wait for a resource: the operation that reads it, and where its statuses lead. */
+  readonly waits: Members<{ readonly get: string; readonly way: Ways }>;
   /** The id of an operation whose list is also a stream. */
   readonly streams: Members<string>;
   /** Lists the tenant's events. */
@@ -34,9 +34,9 @@ export function createClient(operations: Operations, grouping: Grouping, client:
   const methods = createMethods(operations, client);
   const grouped = Object.entries(namespaces).map(([namespace, ids]) => {
     const members = Object.entries(ids).map(([member, id]) => [member, methods[id]]);
-    const waiting = Object.entries(waits[namespace] ?? {}).flatMap(([member, { get: name, final }]) => {
+    const waiting = Object.entries(waits[namespace] ?? {}).flatMap(([member, { get: name, way }]) => {
       const operation = operations[name];
-      return operation && events ? [[member, waiter(client, { name, operation, final, events })]] : [];
+      return operation && events ? [[member, waiter(client, { name, operation, way, events })]] : [];
     });
     const asking = Object.keys(waits[namespace] ?? {}).flatMap((member) =>
       explain ? [[nextName(member), asker(client, explain)]] : [],

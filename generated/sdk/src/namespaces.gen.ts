@@ -369,87 +369,99 @@ export const namespaces = {
 
 export const waits = {
   agents: {
-    wait: { get: 'getAgent', final: [] },
+    wait: { get: 'getAgent', way: 'ACTIVE SUSPENDED|3 3' },
   },
   apiKeys: {
-    wait: { get: 'getApiKey', final: ['REVOKED'] },
+    wait: { get: 'getApiKey', way: 'ACTIVE REVOKED EXPIRED|6 0 7' },
   },
   approvals: {
-    wait: { get: 'getApproval', final: [] },
+    wait: { get: 'getApproval', way: 'PENDING APPROVED REJECTED|7 2 4' },
   },
   cards: {
-    wait: { get: 'getCard', final: [] },
+    wait: { get: 'getCard', way: 'active inactive|3 3' },
   },
   credentials: {
-    wait: { get: 'getCredential', final: ['REVOKED', 'EXPIRED'] },
+    wait: { get: 'getCredential', way: 'ACTIVE SUSPENDED REVOKED EXPIRED|f f 0 0' },
   },
   emailAliases: {
-    wait: { get: 'getEmailAlias', final: ['REVOKED'] },
+    wait: { get: 'getEmailAlias', way: 'ACTIVE REVOKED|2 0' },
   },
   extractions: {
-    wait: { get: 'getExtraction', final: ['APPROVED'] },
+    wait: { get: 'getExtraction', way: 'REVIEW APPROVED|3 0' },
   },
   identity: {
-    waitForVerificationSession: { get: 'getVerificationSession', final: ['VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'] },
+    waitForVerificationSession: {
+      get: 'getVerificationSession',
+      way: 'CREATED VERIFIED REJECTED EXPIRED CANCELED ERROR|3f 0 0 0 0 0',
+    },
   },
   invoices: {
-    wait: { get: 'getInvoice', final: ['RELEASED', 'REFUNDED', 'CANCELLED'] },
+    wait: {
+      get: 'getInvoice',
+      way: 'DRAFT SENT FUNDED DELIVERED EXPIRED RELEASED REFUNDED CANCELLED|fe fe fe 68 50 0 0 0',
+    },
   },
   lending: {
-    waitForOffer: { get: 'getLendingOffer', final: ['ISSUED', 'EXPIRED'] },
+    waitForOffer: { get: 'getLendingOffer', way: 'OFFERED ACCEPTED ISSUED EXPIRED|e c 0 0' },
   },
   loans: {
-    wait: { get: 'getLoan', final: ['REPAID'] },
+    wait: { get: 'getLoan', way: 'ACTIVE GRACE DEFAULTED REPAID|f e c 0' },
   },
   members: {
-    wait: { get: 'getMember', final: ['REMOVED'] },
+    wait: { get: 'getMember', way: 'INVITED ACTIVE SUSPENDED REMOVED|f e e 0' },
   },
   offrampPayments: {
-    wait: { get: 'getOfframpPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
+    wait: {
+      get: 'getOfframpPayment',
+      way: 'CREATED RECIPIENT_RESOLUTION AWAITING_SOURCE_FUNDS SOURCE_FUNDS_CONFIRMING SOURCE_FUNDS_CONFIRMED PENDING_CLAIM POLICY_CHECK PAYOUT_SELECTION_REQUIRED COMPLIANCE_HOLD ROUTE_QUOTED AWAITING_RECIPIENT_CONFIRMATION FUNDS_LOCKED PROVIDER_SUBMITTED PROVIDER_PROCESSING ACTION_REQUIRED DELIVERED FAILED REFUND_PENDING REFUNDED CANCELED|ffffe ffffc fffdc fffdc fffc0 ffffc fffc0 fffc0 fffc0 fffc0 fffc0 fffc0 7e000 7e000 7e000 0 60000 40000 0 0',
+    },
   },
   payments: {
     wait: {
       get: 'getPayment',
-      final: {
+      way: {
         by: 'generation',
         of: {
-          intent: ['DELIVERED', 'REFUNDED', 'CANCELED'],
-          offramp: ['DELIVERED', 'REFUNDED', 'CANCELED'],
-          legacy: ['COMPLETED', 'FAILED', 'CANCELLED'],
+          intent: 'CREATED IDENTITY_RESOLUTION FUNDS_PENDING FUNDS_CONFIRMED ACTION_REQUIRED POLICY_CHECK CREDENTIAL_HOLD APPROVAL_REQUIRED APPROVAL_PENDING ROUTE_QUOTED AWAITING_CONFIRMATION ROUTING PROVIDER_SUBMITTED PROVIDER_PROCESSING DELIVERED FAILED REFUND_PENDING REFUNDED CANCELED APPROVED CREDENTIAL_CHECK|1ffffe 1ffffc 1ffffc 1ffff0 1ffffc 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1be010 1be010 0 1b0000 1a0000 0 0 1fffff 1fffff',
+          offramp: 'CREATED IDENTITY_RESOLUTION FUNDS_PENDING FUNDS_CONFIRMED ACTION_REQUIRED POLICY_CHECK CREDENTIAL_HOLD APPROVAL_REQUIRED APPROVAL_PENDING ROUTE_QUOTED AWAITING_CONFIRMATION ROUTING PROVIDER_SUBMITTED PROVIDER_PROCESSING DELIVERED FAILED REFUND_PENDING REFUNDED CANCELED APPROVED CREDENTIAL_CHECK|1ffffe 1ffffc 1ffffc 1ffff0 1ffffc 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1ffff0 1be010 1be010 0 1b0000 1a0000 0 0 1fffff 1fffff',
+          legacy: 'CREATED AWAITING_SIGNATURE SIGNING READY_TO_EXECUTE EXECUTING COMPLETED FAILED CANCELLED|fe fe fe fe 60 0 0 0',
         },
       },
     },
   },
   payoutDestinations: {
-    wait: { get: 'getPayoutDestination', final: ['REVOKED'] },
+    wait: { get: 'getPayoutDestination', way: 'PENDING_VERIFICATION ACTIVE REVOKED|7 6 0' },
   },
   policies: {
-    wait: { get: 'getPolicy', final: ['DELETED'] },
+    wait: { get: 'getPolicy', way: 'ACTIVE DELETED|3 0' },
   },
   protection: {
-    waitForTwoFactorChallenge: { get: 'getTwoFactorChallenge', final: ['REDEEMED', 'CANCELLED', 'EXPIRED'] },
+    waitForTwoFactorChallenge: { get: 'getTwoFactorChallenge', way: 'PENDING SATISFIED REDEEMED CANCELLED EXPIRED|1f 14 0 0 0' },
   },
   ramps: {
-    wait: { get: 'getRamp', final: ['CONFIRMED', 'FAILED'] },
+    wait: { get: 'getRamp', way: 'SUBMITTED CONFIRMED FAILED|6 0 0' },
   },
   salesOrders: {
-    wait: { get: 'getSalesOrder', final: ['COMPLETED', 'REJECTED', 'CANCELED'] },
+    wait: {
+      get: 'getSalesOrder',
+      way: 'DRAFT SUBMITTED CHANGES_REQUESTED ACCEPTED DELIVERED COMPLETED REJECTED CANCELED|ff fe fe 38 30 0 0 0',
+    },
   },
   treasuryAccounts: {
-    wait: { get: 'getTreasuryAccount', final: ['ACTIVE', 'FAILED'] },
+    wait: { get: 'getTreasuryAccount', way: 'PROVISIONING ACTIVE FAILED|6 0 0' },
   },
   treasurySweeps: {
-    wait: { get: 'getTreasurySweep', final: ['COMPLETED', 'FAILED', 'CANCELED'] },
+    wait: { get: 'getTreasurySweep', way: 'PROPOSED COMPLETED FAILED CANCELED|e 0 0 0' },
   },
   wallets: {
-    waitForDrip: { get: 'getDrip', final: ['CONFIRMED', 'FAILED'] },
-    wait: { get: 'getWallet', final: [] },
+    waitForDrip: { get: 'getDrip', way: 'SUBMITTED CONFIRMED FAILED|6 0 0' },
+    wait: { get: 'getWallet', way: 'PENDING_DEPLOYMENT DEPLOYING DEPLOYED FAILED|f f 4 f' },
   },
   webhookDeliveries: {
-    wait: { get: 'getWebhookDelivery', final: [] },
+    wait: { get: 'getWebhookDelivery', way: 'PENDING DELIVERED FAILED|7 7 7' },
   },
   webhookEndpoints: {
-    wait: { get: 'getWebhookEndpoint', final: [] },
+    wait: { get: 'getWebhookEndpoint', way: 'ENABLED DISABLED|3 3' },
   },
 } as const;
 

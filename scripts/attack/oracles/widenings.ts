@@ -119,7 +119,7 @@ const areRulesLoosened = (before: Snapshot['rules'], after: Snapshot['rules']): 
 function isRaised([, before, after]: Pair<CardRow>): boolean {
   if (before === undefined || after === undefined) return false;
   return (
-    (before.status === 'inactive' && after.status === 'active') ||
+    (before.status !== 'active' && after.status === 'active') ||
     areHigher(after.limits, before.limits) ||
     adds(before.blocked, after.blocked) ||
     (before.allowed !== null && (after.allowed === null || adds(after.allowed, before.allowed)))

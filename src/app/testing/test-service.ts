@@ -6,7 +6,9 @@ import { foundSandbox, seedSandbox } from '../../platform/app/sandbox-key.ts';
 import { createService, type Service } from '../../platform/app/service.ts';
 import { listen } from '../../platform/http/server/listen.ts';
 import { createLog } from '../../platform/http/server/log.ts';
+import { createKeyBeside } from '../../platform/keys/found-tenant.ts';
 import { HEADERS } from '../../platform/names.ts';
+import { retainAll, retentionRulesOf } from '../../platform/retention/run.ts';
 import { parseConfig } from '../config.ts';
 import { type QueryValue, queryText, readRoutes } from './routes.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -15,7 +17,7 @@ import { createTestDatabase } from './test-database.ts';
 export interface Reply<I extends OperationId = OperationId> {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Operations[I]['result'] & {
+  readonly body: ([Operations[I]['result']] extends [undefined] ? unknown : Operations[I]['result']) & {
     readonly code?: string;
     readonly message?: string;
     readonly details?: Readonly<Record<string, unknown>>;
@@ -30,10 +32,12 @@ export interface Input {
   readonly [parameter: string]: string | object | undefined;
 }
 
-/** A tenant with a key that has every scope. */
+/** A tenant with a key that has every scope, or those that were named. */
 export interface TestTenant {
   readonly apiKey: string;
   call<I extends OperationId>(operation: I, input?: Input): Promise<Reply<I>>;
+  /** The same tenant with a key that has these scopes alone. */
+  withScopes(...scopes: readonly string[]): Promise<TestTenant>;
   /** Moves the tenant's clock forward, and runs what falls due before it answers. */
   advance(seconds: number): Promise<void>;
 }
@@ -45,6 +49,8 @@ export interface TestService {
   tenant(name?: string): Promise<TestTenant>;
   /** Runs due jobs and timers and numbers events, until nothing is due. No test has to sleep. */
   runUntilIdle(): Promise<void>;
+  /** Erases what is kept for a time only, as the service does once a day, and answers how many rows of each kind went. */
+  eraseOld(): Promise<Readonly<Record<string, number>>>;
   /** What the service has written to its log, line by line. */
   readonly logLines: readonly string[];
   stop(): Promise<void>;
@@ -80,16 +86,29 @@ export async function startTestService(variables: Readonly<Record<string, string
       const name = named ?? `Tenant ${founded}`;
       const email = `owner@${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.test`;
       const apiKey = await foundSandbox(wiring.modules, service.engine, { name, email });
-      const call: TestTenant['call'] = (operation, input) =>
-        callOperation(listening.url, apiKey, routeOf(routes, operation), input);
-      return { apiKey, call, advance: (seconds) => advance(listening.url, apiKey, routes, seconds) };
+      return tenantOf(service, listening.url, routes, apiKey);
     },
     runUntilIdle: () => runUntilIdle(service),
+    eraseOld: async () => {
+      const erased = await retainAll(service.engine, retentionRulesOf(wiring.modules));
+      return Object.fromEntries(erased.map(({ rule, rows }) => [rule, rows]));
+    },
     stop: async () => {
       await listening.close(2000);
       await service.close();
       await database.drop();
     },
+  };
+}
+
+/** The clock is moved by a key that may do so, whatever the tenant's own may. */
+function tenantOf(service: Service, url: string, routes: Routes, apiKey: string, ofAllScopes = apiKey): TestTenant {
+  return {
+    apiKey,
+    call: (operation, input) => callOperation(url, apiKey, routeOf(routes, operation), input),
+    withScopes: async (...scopes) =>
+      tenantOf(service, url, routes, await createKeyBeside(service.engine, ofAllScopes, scopes), ofAllScopes),
+    advance: (seconds) => advance(url, ofAllScopes, routes, seconds),
   };
 }
 

@@ -23,7 +23,15 @@ export interface Walked {
 
 interface Lifecycle {
   readonly initial: string;
-  readonly states: readonly { readonly name: string; readonly kind: 'passing' | 'resting' | 'terminal' }[];
+  readonly states: readonly {
+    /** `OUT.OVERDUE`: a state in another one has both names. */
+    readonly name: string;
+    /** `OUT`. */
+    readonly status: string;
+    /** `OVERDUE`, or as `meta.public` has it. */
+    readonly public: string;
+    readonly kind: 'passing' | 'resting' | 'terminal';
+  }[];
   readonly transitions: readonly { readonly from: string; readonly event: string; readonly to: string }[];
   readonly refused: readonly {
     readonly state: string;
@@ -88,6 +96,20 @@ function firstRest(lifecycle: Lifecycle): string {
   return state;
 }
 
+/** Where a resource may rest once it is in the state: a passing one is left at once. */
+const restsOf = (lifecycle: Lifecycle, name: string, seen: readonly string[] = []): readonly string[] =>
+  isPassing(lifecycle, name) && !seen.includes(name)
+    ? lifecycle.transitions
+        .filter(({ from }) => from === name)
+        .flatMap(({ to }) => restsOf(lifecycle, to, [...seen, name]))
+    : [name];
+
+/** The one of these states that a status means: by its name, as the contract shows it, or as it is stored. */
+const meant = ({ states }: Lifecycle, names: readonly string[], status: string): string | undefined =>
+  (['name', 'public', 'status'] as const)
+    .map((face) => states.find((state) => names.includes(state.name) && state[face] === status)?.name)
+    .find((name) => name !== undefined);
+
 interface At {
   readonly tenant: TestTenant;
   readonly id: string;
@@ -97,20 +119,24 @@ interface At {
 async function take(
   service: TestService,
   { machine, acts, stateOf }: Walk,
-  { transitions }: Lifecycle,
+  lifecycle: Lifecycle,
   { tenant, id, state, event }: At & { readonly event: string },
 ): Promise<string> {
-  const expected = transitions.filter((one) => one.from === state && one.event === event).map(({ to }) => to);
+  const expected = lifecycle.transitions
+    .filter((one) => one.from === state && one.event === event)
+    .flatMap(({ to }) => restsOf(lifecycle, to));
   const answer = await acts[event]?.(tenant, id);
   await service.runUntilIdle();
+  const { status: answered = 200, body } = (answer ?? {}) as Partial<Answer>;
   assert.ok(
-    stateOf !== undefined || answer !== undefined,
-    `The act ${event} of ${machine} answers nothing: give walk a stateOf, which reads the resource`,
+    stateOf !== undefined || body?.status !== undefined || answered >= 400,
+    `The act ${event} of ${machine} answers no status: give walk a stateOf, which reads the resource`,
   );
-  const now = stateOf ? await stateOf(tenant, id) : (answer as Answer | undefined)?.body.status;
+  const told = stateOf ? await stateOf(tenant, id) : body?.status;
+  const now = told === undefined ? undefined : meant(lifecycle, expected, told);
   assert.ok(
-    now !== undefined && expected.includes(now),
-    `${machine} was ${state}, and ${event} led to ${now ?? JSON.stringify(answer)} instead of ${expected.join(' or ')}`,
+    now !== undefined,
+    `${machine} was ${state}, and ${event} led to ${told ?? JSON.stringify(answer)} instead of ${expected.join(' or ')}`,
   );
   return now;
 }
@@ -130,7 +156,9 @@ async function tryRefusals(
       status >= 400 && codes.has(body.code ?? ''),
       `${machine} is ${state}, and ${event} was answered ${status} ${body.code ?? ''} instead of ${[...codes].join(' or ')}`,
     );
-    if (stateOf) assert.equal(await stateOf(tenant, id), state, `${machine} has left ${state} by a refused ${event}`);
+    const told = stateOf && (await stateOf(tenant, id));
+    const isThere = told === undefined || meant(lifecycle, [state], told) === state;
+    assert.ok(isThere, `${machine} has left ${state} by a refused ${event}: it is ${told}`);
     tried.add(`${state} ${event} ${body.code}`);
   }
 }

@@ -1,8 +1,10 @@
-import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
+import { retentionRules } from '../../app/main.ts';
+import { findStuck } from '../../domains/admin/index.ts';
 import { type Chain, isOutOfGas, readRelayerGas } from '../../payments/chain/index.ts';
 import { findHorizonHolder } from '../../platform/audit/find-horizon-holder.ts';
 import type { Engine } from '../../platform/lifecycle/engine.ts';
 import { describeHolder, holdsForLong, releaseHolder } from '../../platform/metrics/horizon.ts';
+import { dueForRetention, type Retained, retainAll } from '../../platform/retention/run.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';
@@ -41,7 +43,9 @@ async function relayerWarnings(chain: Chain): Promise<readonly string[]> {
 export async function retention({ engine, name }: Operator, options: Options): Promise<Outcome> {
   const isDry = Boolean(options.dryRun);
   const by = { actorType: 'operator', actorId: name } as const;
-  const rules: Retained[] = isDry ? await dueForRetention(engine, { by }) : await retainAll(engine, { by });
+  const rules: Retained[] = isDry
+    ? await dueForRetention(engine, retentionRules, { by })
+    : await retainAll(engine, retentionRules, { by });
   const lines = rules.map(({ rule, rows, meaning }) => [rule, String(rows), meaning]);
   return { json: { dryRun: isDry, rules }, text: table([['WHAT', isDry ? 'DUE' : 'ERASED', 'RULE'], ...lines]) };
 }

@@ -26,7 +26,7 @@ export function keyThatSigned(digest: Hex, signature: string): Address | undefin
     const key = recover(hexToBytes(digest), hexToBytes(`0x${point}`), parity, false);
     return key ? publicKeyToAddress(bytesToHex(key)) : undefined;
   } catch {
-    // A point that is not on the curve recovers nobody.
+    // No key is recovered from a point that is not on the curve.
     return undefined;
   }
 }

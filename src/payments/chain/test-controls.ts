@@ -49,7 +49,7 @@ export class ChainScript {
     return this.#controls;
   }
 
-  /** The write that makes one failure less to come; undefined where none is scripted. */
+  /** The write that uses up one scripted failure; undefined if none is scripted. */
   useUp(counter: Failures): Write | undefined {
     if (this.#controls[counter] === 0) return undefined;
     const left = { [counter]: this.#controls[counter] - 1 };

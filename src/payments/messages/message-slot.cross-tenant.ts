@@ -39,7 +39,7 @@ interface Unit {
 export const lockAddress = ({ reads, services }: Unit, to: string): Promise<void> =>
   lockByName(reads.acrossTenants, 'message-to', recipientIndex(services.vault, to));
 
-/** The place of one message among those that may reach its address. Only `messageSlot` gives one, so that none is uncounted. */
+/** One of the messages that may reach an address. Only `messageSlot` makes one, so that every message is counted. */
 export class MessageSlot {
   readonly #recipientIndex: string;
   /** In real time. */

@@ -3,7 +3,7 @@ import type { CardIssuer } from './card-issuer.ts';
 import { createHttpCardIssuer } from './http-card-issuer.ts';
 import { mockCardIssuer } from './mock-card-issuer.ts';
 
-/** The issuer that the deployment is configured for. @throws where it is off: nobody may come that far. */
+/** The issuer that the deployment is configured for. @throws where it is off: requests are refused before they get here. */
 export function cardIssuer({
   cardIssuerMode: mode,
   cardIssuerVendor: vendor,

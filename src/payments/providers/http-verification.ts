@@ -68,7 +68,7 @@ export const createHttpVerification = (
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The body of an answer about this very session; otherwise why it is none. */
+/** The body of an answer about this very session; otherwise the reason why it is not one. */
 function bodyOf({ status, body }: Reply, ours: { readonly sessionId: string; readonly kind: string }): Fields | string {
   if (status < 200 || status > 299) return `status ${status}`;
   if (body === undefined) return 'not understood: no object';

@@ -32,7 +32,7 @@ const advance = (lastSteps: ReadonlyMap<string, number>): Statement => ({
   values: [[...lastSteps.keys()], [...lastSteps.values()]],
 });
 
-/** A statement of its own, so that it sees the step of whoever came first (READ COMMITTED). */
+/** A separate statement, so that it sees the step of the transaction that came first (READ COMMITTED). */
 const standing = (keys: readonly string[]): Statement => ({
   text: 'SELECT idempotency_key, step FROM mock_provider_progress WHERE idempotency_key = ANY($1)',
   values: [keys],

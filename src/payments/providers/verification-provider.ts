@@ -31,7 +31,7 @@ export interface VerificationReference {
 export interface StartedVerification {
   readonly provider: string;
   readonly sessionRef: string;
-  /** Short-lived, and whoever has it acts as the subject: it is stored encrypted. */
+  /** Short-lived. Its holder acts as the subject, so that it is stored encrypted. */
   readonly token: string;
   readonly templateId: string;
   readonly environmentId: string;

@@ -8,6 +8,7 @@ import type { Module, TaskTools } from '../module.ts';
 import { JobLane } from '../outbox/job-lane.ts';
 import { JOBS_AT_ONCE } from '../outbox/runner.ts';
 import { TIMERS_AT_ONCE } from '../outbox/timers.ts';
+import { retainBatch, retentionRulesOf } from '../retention/run.ts';
 import type { Backend } from './backend.ts';
 
 /** Calls of other systems at once, in one process. */
@@ -23,6 +24,7 @@ const SECOND = 1000;
 /** Short enough for a task that compares itself with another system four times a minute. */
 const UNTOLD_MS = 15 * SECOND;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /** Events that follow each other closely are numbered in one transaction. */
 const EVENTS_LINGER_MS = 100;
@@ -39,6 +41,7 @@ export function backgroundTasks(
   return [
     ...platformTasks(backend, tools),
     ...modules.flatMap((module) => module.tasks?.(tools) ?? []),
+    retentionTask(backend, modules),
     ...(invariants ? [tools.paced('invariants', 10 * MINUTE, () => invariants.check(backend.pool))] : []),
   ];
 }
@@ -63,6 +66,14 @@ function taskTools({ engine, wakeSignals }: Backend, registry: Registry): TaskTo
       },
     }),
   };
+}
+
+/** Batch after batch while there is something to erase, then a day's rest. */
+function retentionTask({ engine }: Backend, modules: readonly Module[]): BackgroundTask {
+  const rules = retentionRulesOf(modules);
+  const run = async (): Promise<number> =>
+    (await retainBatch(engine, rules)).reduce((total, { rows }) => total + rows, 0);
+  return { name: 'retention', idleMs: DAY, run };
 }
 
 function platformTasks(backend: Backend, { signalOf, woken }: TaskTools): BackgroundTask[] {

@@ -51,8 +51,8 @@ export const checkInvariants = async (
 ): Promise<CheckedInvariant[]> => checked(pool, invariantsOf(machines), how);
 
 /**
- * The same, and only those that do not hold; empty when all do. For whoever asks again and again, a test after each step:
- * planning takes seven times as long as looking, and is done once a connection. The plans take 20 MB of it.
+ * The same, but returns only the violated invariants. It is for callers that check often, such as a test after each step:
+ * planning takes seven times as long as execution, and is done once a connection. The plans take 20 MB of memory.
  */
 export const verifyInvariants = async (pool: Pool, machines: Machines): Promise<Violation[]> =>
   (await checked(pool, invariantsOf(machines), { keepsPlans: true })).filter(({ rows }) => rows.length > 0);

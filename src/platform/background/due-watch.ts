@@ -15,8 +15,8 @@ export interface DueSource {
  * Each is one entry of an index. What is due is asked for in the order of its time: for `EXISTS` PostgreSQL expects that a
  * third of all rows are due, and reads the table from end to end where none is. Events are indexed by their transaction
  * alone: asked for in the order of both, those of one transaction are sorted, however many it wrote, so that ids are
- * compared only where the newest one is the mark's own. Of histories the newest row is compared with the mark of whoever
- * follows them: what lies behind it would have to be searched for.
+ * compared only where the newest one is the mark's own. Of histories only the newest row is compared with the mark of
+ * their reader: rows before it would have to be searched for.
  */
 export const platformDueSources: readonly DueSource[] = [
   {

@@ -114,8 +114,8 @@ export class LockOrder {
   }
 
   /**
-   * These rows are locked now, one behind the other. A row that this transaction makes is nobody else's. The order of ids
-   * matters among the rows that come first: whoever locks rows of another machine behind them holds those already.
+   * Notes rows that are locked now, in this order. No other transaction sees a row that this one inserts. The order of ids
+   * matters for rows of the first machine only: a transaction locks rows of another machine behind them.
    */
   locked(machine: string, ids: readonly string[]): void {
     if (this.#rows !== undefined && this.#rows !== machine) return;

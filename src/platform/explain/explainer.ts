@@ -50,7 +50,7 @@ export interface Explainer<M extends LifecycleName> {
   shows?(row: ExplainedRow<M>, viewer: Viewer): boolean;
   /** The jobs that have the resource's id as their key. */
   readonly jobTopics?: readonly Topic[];
-  /** Sections of its own. Asked before the row is known; what it answers for somebody else is never used. */
+  /** Sections of its own. Asked before the row is known; what it loads is dropped if the viewer may not read the resource. */
   load?(asked: Asked): Promise<Sections<M>>;
   /** Tells whether an operation is for resources of this kind; one that is not would not find the resource. */
   applies?(operation: OperationId, row: ExplainedRow<M>): boolean;

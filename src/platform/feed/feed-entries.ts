@@ -13,9 +13,9 @@ export interface WantedEntries {
 
 /**
  * The entries of a tenant's own feed as `f`, in the order of `last_sequence`, by which their segments are found, and
- * `sequence`; whoever takes some of them orders by both, and reads as many segments as hold them. Which segments have a
- * type is a question of its own, answered by the index alone, and each of them is then looked up: asked with the rest, it
- * would read every segment.
+ * `sequence`. A query for some of them orders by both, and reads as many segments as hold them. A subquery finds the
+ * segments that have a type, by the index alone, and each of them is then looked up: as one condition among others, the
+ * type would make PostgreSQL read every segment.
  */
 export function entriesOf(tenantId: string, { order, from, types }: WantedEntries): Knex.Raw {
   const typed = typesCondition(types);

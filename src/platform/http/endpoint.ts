@@ -72,8 +72,8 @@ const SCHEMES = ['apiKey', 'memberSession', 'adminKey'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * The scopes by scheme. The generator refuses what stands here, too: whatever this would drop, an operation would not ask
- * for, and be open to whoever lacks it (D-530).
+ * The scopes by scheme. Throws for what the generator refuses as well: if it dropped a scope, the operation would not ask
+ * for it, and would be open to callers without it (D-530).
  */
 function schemesOf({ security }: Pick<OperationMeta, 'security'>) {
   const scopes = new Map<Scheme, readonly string[]>();

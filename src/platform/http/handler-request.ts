@@ -139,7 +139,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   }
 }
 
-/** An intent that is on record was let through: nothing else records one, and whoever goes on with it is not judged again. */
+/** An intent is recorded only after the gate has passed it, so that a request that continues from one is not judged again. */
 const passedFirst =
   (firstPhase: Unit['firstPhase'], gate: TwoFactorGate): Unit['firstPhase'] =>
   async (record) => {

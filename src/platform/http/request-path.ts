@@ -49,8 +49,8 @@ export async function serve(context: Context, endpoint: Endpoint): Promise<void>
 
 /**
  * Each 403 and 409 on a signed operation, and to an operator, is on record, whichever step refused (D-431): in a transaction
- * of its own, because the request's is gone or never began. Whoever is refused before its limit was asked is counted
- * here, so that nobody can fill the log.
+ * of its own, because the request's is gone or never began. A caller that is refused before its rate limit was asked is
+ * counted here, so that refused requests cannot fill the log.
  */
 async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoint, refusal: Refusal): Promise<void> {
   const { caller } = exchange;

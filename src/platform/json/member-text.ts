@@ -1,8 +1,8 @@
 import { endOfString } from './scan.ts';
 
 /**
- * The text of one member of a JSON object, as it was sent but for the space between its tokens; undefined where there is
- * none. Of several it is the last one, as it is for JSON.parse. The text has to be valid JSON.
+ * Returns the text of one member of a JSON object as it was sent, without the space between its tokens; undefined if the
+ * object has no such member. If the name comes twice, the last one counts, as in JSON.parse. The text must be valid JSON.
  */
 export function memberText(json: string, name: string): string | undefined {
   const escapes = json.includes('\\');

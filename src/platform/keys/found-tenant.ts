@@ -16,7 +16,8 @@ declare module '../db/ids.ts' {
   }
 }
 
-const SCOPES = (values as Readonly<Record<string, readonly string[] | undefined>>).Scope ?? [];
+/** All that the contract has. */
+export const SCOPES = (values as Readonly<Record<string, readonly string[] | undefined>>).Scope ?? [];
 
 /** Founds a tenant with a clock of its own, and makes a key. The key itself is in this answer only. */
 export async function foundTenantWithKey(
@@ -41,14 +42,25 @@ export async function foundTenantWithKey(
   return { tenantId, keyId: key.id, apiKey: key.apiKey };
 }
 
-/** Another key of a tenant, with all scopes; undefined where there is no such tenant. */
+/** Another key of a tenant, with all scopes unless told; undefined where there is no such tenant. */
 export async function createKey(
   { pool, fault, realTime, services }: Engine,
-  { tenantId, scopes = SCOPES }: { readonly tenantId: string; readonly scopes?: readonly string[] },
+  { tenantId, scopes = SCOPES }: { readonly tenantId: string; readonly scopes?: readonly string[] | undefined },
 ): Promise<NewKey | undefined> {
   const key = newKey(services.config.environment);
   const [made] = await runAsSystem(pool, [keyRow(tenantId, key, 'Key', scopes, realTime())], fault);
   return made?.rows.length === 1 ? key : undefined;
+}
+
+/** Another key of the tenant of a key, for tests. @throws where the contract has no such scope */
+export async function createKeyBeside(engine: Engine, apiKey: string, scopes: readonly string[]): Promise<string> {
+  const unknown = scopes.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined) throw new Error(`There is no scope ${unknown}: there is ${SCOPES.join(', ')}`);
+  const statement = { text: 'SELECT tenant_id FROM api_keys WHERE key_hash = $1', values: [hashToken(apiKey)] };
+  const [found] = await runAsSystem(engine.pool, [statement], engine.fault);
+  const made = await createKey(engine, { tenantId: String(found?.rows[0]?.tenant_id), scopes });
+  if (made === undefined) throw new Error('There is no such key');
+  return made.apiKey;
 }
 
 /** Ends a key: the next request with it is refused. False where no active key has the id. */

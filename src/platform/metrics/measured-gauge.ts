@@ -19,7 +19,7 @@ export class MeasuredGauge<L extends string = never> {
     else this.#gauge.set(labels, value);
   }
 
-  /** Forgets the values of all labels: what is set afterwards is all that there is, and nothing is a measurement too. */
+  /** Forgets the values of all labels: only what is set afterwards is reported. A gauge without values is a measurement, too. */
   clear(): void {
     this.#registry.registerMetric(this.#gauge);
     this.#gauge.reset();

@@ -14,7 +14,7 @@ export interface LaneOptions {
   readonly width: number;
   /** Raised where there may be jobs to lease. */
   readonly due: WakeSignal;
-  /** After so long it looks for itself, should nobody have told it; milliseconds. */
+  /** Time without a notification after which it looks for jobs by itself; milliseconds. */
   readonly untoldMs: number;
 }
 

@@ -87,7 +87,7 @@ const LEASES: ColumnTypes = {
 
 /**
  * Ends jobs, unless they were wanted again while they ran: those are free to run once more. Fails where a lease is lost.
- * What the lock met, whatever was committed meanwhile, is what the others see.
+ * The later parts of the statement see the rows as the lock found them, including what was committed meanwhile.
  */
 export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
   if (jobs.length === 0) return [];
@@ -112,8 +112,8 @@ export interface Postponed {
 }
 
 /**
- * Keeps jobs for later; their places on the tenants' clocks move along. Fails where a lease is lost. Whoever moves a
- * clock meanwhile holds the job: the clock is read once the job is had.
+ * Keeps jobs for later; their places on the tenants' clocks move along. Fails where a lease is lost. Moving a clock locks
+ * the job, too: the clock is read after the job is locked.
  */
 export function postponeJobs(postponed: readonly Postponed[], { error }: { readonly error: string | null }): Part[] {
   if (postponed.length === 0) return [];

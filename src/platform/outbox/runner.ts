@@ -63,8 +63,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs one job by its key, due or not; answers whether it did. Whoever works on it already is waited for, for as long as
-   * the lease of a process lasts that has died.
+   * Runs one job by its key, due or not; answers whether it did. If another worker has the job, it waits for that one, at
+   * most until the lease of a process that has died would end.
    */
   async runNow(job: Required<Pick<JobScope, 'topic' | 'key'>>): Promise<boolean> {
     const { pool, fault } = this.#engine;

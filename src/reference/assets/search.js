@@ -34,23 +34,41 @@
     return loading;
   };
 
-  /** 0 for none; a name that begins so counts more than one that has it within, and that more than words beside it. */
+  /**
+   * 0 for none; a name that begins so counts more than one that has it within, and that more than words beside it. A name
+   * that is one of several terms is not yet what was looked for.
+   */
   const score = ([kind, name, words, , more = ''], terms) => {
     const title = name.toLowerCase();
     const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
     const beside = words.toLowerCase();
     let sum = 0;
+    let isNamed = kind !== 'guide';
     for (const term of terms) {
-      if (title === term) sum += 100;
-      else if (title.startsWith(term)) sum += 40;
-      else if (parts.includes(term)) sum += 30;
-      else if (title.includes(term)) sum += 20;
-      else if (beside.includes(term)) sum += 5;
-      // The text of a guide's section; "by" and the like say nothing.
-      else if (kind === 'guide' && (more.includes(term) || term.length < 3)) sum += 2;
-      else return 0;
+      const points = pointsOf(term, { title, parts, beside, more: kind === 'guide' ? more : '' }, terms.length === 1);
+      // "By" and the like say nothing.
+      if (points === 0 && !(kind === 'guide' && term.length < 3)) return 0;
+      sum += points;
+      isNamed ||= points > 3;
     }
-    return sum + (WEIGHTS[kind] ?? 0) - title.length / 1000;
+    const isAlone = terms.length === 1;
+    // The code of an error is one term: who types several words wants something else.
+    if (kind === 'error' && !isAlone) return sum - title.length / 1000;
+    // The words in their order are what was looked for.
+    if (!isAlone && parts.join(' ').includes(terms.join(' '))) sum += 20;
+    return sum + (isNamed ? (WEIGHTS[kind] ?? 0) : 10) - title.length / 1000;
+  };
+
+  /** The text of a guide's section counts least. */
+  const pointsOf = (term, { title, parts, beside, more }, isAlone) => {
+    if (title === term) return isAlone ? 100 : 40;
+    if (title.startsWith(term)) return 40;
+    if (parts.includes(term)) return 30;
+    if (title.includes(term)) return 20;
+    if (beside.split(/\s+/).includes(term)) return 8;
+    if (beside.includes(term)) return 5;
+    if (more.split(' ').includes(term)) return 3;
+    return more.includes(term) ? 2 : 0;
   };
 
   const element = (name, className, text) => {

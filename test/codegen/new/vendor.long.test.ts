@@ -61,9 +61,10 @@ test('adds a payout vendor by one line of the contract and one folder, without w
 
   expect(run('codegen/main.mjs')).toMatchObject({ status: 0, stderr: '' });
   const tsc = join(REPOSITORY, 'tools/node_modules/typescript-native/bin/tsc');
-  // Tests of providers say the modes of all of them: what is not a test compiles as it is.
   const compiled = run(tsc, '--noEmit', '--pretty', 'false', '-p', '.').stdout.split('\n');
-  expect(compiled.filter((line) => /^\S/.test(line) && !line.startsWith('test/'))).toEqual([]);
+  // No test has to name the vendor either: tests of all providers read the list of the contract.
+  const isMeant = (line: string): boolean => !line.startsWith('test/') || line.includes('bank_c');
+  expect(compiled.filter((line) => /^\S/.test(line) && isMeant(line))).toEqual([]);
 
   writeFileSync(join(copy, 'asked.ts'), ASKED);
   const { stdout, stderr } = run('asked.ts');

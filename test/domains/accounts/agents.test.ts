@@ -97,7 +97,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       expect(await codeOf(by(apiKey).getAgent({ id }))).toBe('403 INSUFFICIENT_SCOPE');
     });
 
-    it('is nobody else’s (D-039)', async () => {
+    it('is not found by another tenant (D-039)', async () => {
       const id = await agent();
       for (const asked of [
         harbor.api.getAgent({ id }),

@@ -30,7 +30,7 @@ describe('the tenant of a session (D-004)', () => {
     expect(chooseMembership([row('a'), row('b'), row('c', 'REMOVED')], nobody, 'ten_c')).toBeNull();
   });
 
-  it('is none for a user of no tenant', () => {
+  it('is undefined for a user who belongs to no tenant', () => {
     expect(chooseMembership([], nobody, 'ten_a')).toBeNull();
     expect(chooseMembership([row('a', 'REMOVED')], nobody, undefined)).toBeNull();
   });

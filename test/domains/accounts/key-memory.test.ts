@@ -40,7 +40,7 @@ it('the memory of keys keeps nothing else', () => {
   expect(remembering('hash', row({ lastUsedAt: null }), key()).find('hash', USED)).toBeUndefined();
 });
 
-it('a key that is found again is remembered as it is now, and not at all once it is revoked', () => {
+it('remembers the newest row of a key, and forgets a revoked key', () => {
   const memory = remembering('hash', row(), key());
   memory.remember('hash', row({ lastUsedAt: at(60_000) }), key({ memberRole: 'ADMIN' }));
   expect(memory.find('hash', at(119_999))?.key).toMatchObject({ memberRole: 'ADMIN' });
@@ -48,7 +48,7 @@ it('a key that is found again is remembered as it is now, and not at all once it
   expect(memory.find('hash', USED)).toBeUndefined();
 });
 
-it('is confirmed by the row as it was, and asked by its id', () => {
+it('confirms a remembered key when its row, read by its id, has not changed', () => {
   const found = remembering('hash', row(), key()).find('hash', USED);
   expect(found?.confirmation.statement.values).toEqual(['key_1']);
   expect(found?.confirmation.isConfirmed).toBe(false);

@@ -24,7 +24,7 @@ describe('what a request for a key may not ask', () => {
     expect(rules({ agentId: 'agt_1' })).toEqual(['/body/agentId dependentRequired']);
   });
 
-  it('addresses that are none (D-026)', () => {
+  it('malformed addresses (D-026)', () => {
     const good = ['192.0.2.1', '192.0.2.0/24', '2001:db8::1', '2001:db8::/32'];
     const bad = ['192.0.2', '192.0.2.1/33', 'example.com', '0300.1.1.1', '12345', '/24'];
     expect(rules({ ipAllowlist: good })).toEqual([]);
@@ -36,7 +36,7 @@ describe('what a request for a key may not ask', () => {
   });
 });
 
-it('everything that is wrong is said at once, and what would be right (D-034)', () => {
+it('reports all faults of a request at once, each with what is expected (D-034)', () => {
   const request = { scopes: ['members:manage'], ipAllowlist: ['x'], expiresAt: now.toISOString() } as const;
   const fault = (path: string, message: string, rule: string) => ({ path: `/body/${path}`, message, rule });
   const common = [

@@ -13,6 +13,8 @@ const invited = ({ service, token = '' }: SmallWorld) =>
 export const walk: SmallMachine = {
   machine: 'member',
   told: [(context) => context.emailVerifiedAt === null],
+  // Who signs in has proved the address.
+  possible: ({ root }, { type }) => type !== 'REGISTER_SIGNER' || root.context.emailVerifiedAt !== null,
   acts: {
     CREATE: async (world) => {
       // Signed in before there was an invitation.

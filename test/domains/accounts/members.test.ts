@@ -239,7 +239,7 @@ describe('lists (D-043)', () => {
     expect(active.body.members).toHaveLength(1);
   });
 
-  it('refuse a cursor that is none, and one beside skip', async () => {
+  it('refuse a malformed cursor, and a cursor together with skip', async () => {
     const { owner } = await service.found('ada@cursor.example');
     for (const query of ['cursor=nonsense', 'cursor=MTIubWVt&skip=1', 'skip=-1', 'take=201']) {
       const reply = await service.call('GET', `/v1/members?${query}`, owner);

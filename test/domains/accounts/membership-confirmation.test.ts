@@ -20,7 +20,7 @@ const confirms = (found: object | undefined): boolean => {
 };
 
 describe('the transaction of a session’s request judges it again (D-504)', () => {
-  it('and takes what is as it was', () => {
+  it('and accepts a membership that has not changed', () => {
     expect(membershipConfirmation(membership).isConfirmed).toBe(false);
     expect(membershipConfirmation(membership).statement.values).toEqual(['mem_1']);
     expect(confirms(row)).toBe(true);

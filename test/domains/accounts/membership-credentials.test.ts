@@ -92,7 +92,7 @@ describe('a membership has a credential from the moment that it is ACTIVE (D-325
     ).toEqual(['ACTIVE']);
   });
 
-  it('a removed invitation leaves none, and who is invited anew gets one of its own', async () => {
+  it('a removed invitation leaves no credential, and a new invitation creates its own', async () => {
     const { owner } = await service.found('ada@anew.example');
     const first = await invite(owner, 'ben@anew.example');
     expect((await service.call('DELETE', `/v1/members/${first}`, owner)).status).toBe(200);

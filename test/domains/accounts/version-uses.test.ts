@@ -111,7 +111,7 @@ describe('uses of older versions', () => {
     expect(foreign.error?.code).toBe('API_KEY_NOT_FOUND');
   });
 
-  test('are none of a key that has an older version and was not used, which is told so', async () => {
+  test('are empty for a key with an older version that was not used', async () => {
     await forget();
     const keys = service.pool.owner('api_keys').where({ id: keyId });
     await keys.clone().update({ api_version: BEFORE });
@@ -120,7 +120,7 @@ describe('uses of older versions', () => {
     await keys.clone().update({ api_version: '2026-12-01' });
   });
 
-  test('are none of an endpoint, which is told of the events that it receives', async () => {
+  test('of an endpoint list the events that it receives, and no calls', async () => {
     const url = 'https://example.com/versions';
     const { id } = await acme.api.createWebhookEndpoint({ url, eventTypes: ['payment.delivered', 'card.*'] }).unwrap();
     expect(await acme.api.getWebhookEndpoint({ id }).unwrap()).not.toHaveProperty('upgrade');

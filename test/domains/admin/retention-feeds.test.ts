@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
 import { NUMBERED_EVENT } from '../../../src/platform/feed/event-renderer.ts';
 import { ENTRIES, SEQUENCE } from '../../../src/platform/feed/feed-segments.ts';
+import { dueForRetention, retainBatch } from '../../../src/platform/retention/run.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { feedOf, tell } from '../../support/feed.ts';
+import { retentionRules } from '../../support/retention.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -46,11 +47,11 @@ const events = async (from: number, to: number, at: Date, parties: readonly stri
 };
 
 const erased = async (batch = 500): Promise<number> => {
-  const gone = await retainBatch(engine.engine, { batch });
+  const gone = await retainBatch(engine.engine, retentionRules, { batch });
   return gone.find(({ rule }) => rule === 'events')?.rows ?? -1;
 };
 const due = async (): Promise<number> =>
-  (await dueForRetention(engine.engine)).find(({ rule }) => rule === 'events')?.rows ?? -1;
+  (await dueForRetention(engine.engine, retentionRules)).find(({ rule }) => rule === 'events')?.rows ?? -1;
 const kept = async (tenant: string): Promise<string[]> =>
   (await feedOf(engine.pool.owner, tenant)).map(({ sequence, event_id }) => `${sequence} ${event_id}`);
 const told = async (): Promise<string[]> =>

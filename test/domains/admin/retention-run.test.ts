@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dueForRetention, retainAll, retainBatch } from '../../../src/domains/admin/index.ts';
+import { dueForRetention, retainAll, retainBatch } from '../../../src/platform/retention/run.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { retentionRules } from '../../support/retention.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
@@ -32,7 +33,7 @@ const audited = () => owner('audit_log').where({ action: 'retention.applied' }).
 describe('what is due', () => {
   test('is counted for every rule, each with what it means, and nothing is erased', async () => {
     await windows(1, 2);
-    const due = await dueForRetention(engine.engine);
+    const due = await dueForRetention(engine.engine, retentionRules);
     expect(due.map(({ rule }) => rule)).toEqual([
       ...['payment_memos', 'events', 'messages', 'idempotency_keys', 'request_signatures', 'throttle_windows'],
       'address_sends',
@@ -52,16 +53,16 @@ describe('what is due', () => {
       anyRow(owner, 'test_messages', { id, tenant_id: 'ten_1', created_at, channel: 'sms', purpose: 'CLAIM_OTP' });
     await message('msg_1', inMs(1000 - 86_400_000));
     await message('msg_2', inMs(1001 - 86_400_000));
-    expect(of(await dueForRetention(engine.engine), 'messages')).toBe(1);
-    await retainAll(engine.engine);
+    expect(of(await dueForRetention(engine.engine, retentionRules), 'messages')).toBe(1);
+    await retainAll(engine.engine, retentionRules);
     expect((await owner('test_messages')).map(({ id }) => id)).toEqual(['msg_2']);
   });
 
   test('is asked for with the role that can erase nothing else, and its connection is given back', async () => {
     const begun = new Set<string>();
     engine.faults.hit = (_, text) => void (text.startsWith('BEGIN') && begun.add(text));
-    for (let times = 0; times < 8; times += 1) await dueForRetention(engine.engine);
-    await retainBatch(engine.engine);
+    for (let times = 0; times < 8; times += 1) await dueForRetention(engine.engine, retentionRules);
+    await retainBatch(engine.engine, retentionRules);
     // What erases waits for nobody for long.
     const begins = "BEGIN; SELECT set_config('role', 'paychart_retention', true)";
     expect([...begun]).toEqual([begins, `${begins}, set_config('lock_timeout', $1, true)`]);
@@ -72,7 +73,7 @@ describe('a batch', () => {
   test('erases the oldest, as many as it may, and is on the record with who had it done', async () => {
     await windows(1, 2, 3);
     const by = { actorType: 'operator', actorId: 'ada' } as const;
-    expect(of(await retainBatch(engine.engine, { by, batch: 2 }), 'throttle_windows')).toBe(2);
+    expect(of(await retainBatch(engine.engine, retentionRules, { by, batch: 2 }), 'throttle_windows')).toBe(2);
     expect(await left()).toEqual(['window 1']);
     expect(await audited()).toMatchObject([
       {
@@ -92,13 +93,13 @@ describe('a batch', () => {
         SELECT 'w' || n, ?::timestamptz, ?::timestamptz - interval '1 second', 1 FROM generate_series(1, 501) n`,
       [now, now],
     );
-    expect(of(await retainBatch(engine.engine), 'throttle_windows')).toBe(500);
+    expect(of(await retainBatch(engine.engine, retentionRules), 'throttle_windows')).toBe(500);
     expect(await audited()).toMatchObject([{ actor_type: 'system', actor_id: 'retention', data: { rows: 500 } }]);
   });
 
   test('writes no audit entry when it deletes nothing', async () => {
     await windows(-1);
-    expect((await retainBatch(engine.engine)).every(({ rows }) => rows === 0)).toBe(true);
+    expect((await retainBatch(engine.engine, retentionRules)).every(({ rows }) => rows === 0)).toBe(true);
     expect([await left(), await audited()]).toEqual([['window -1'], []]);
   });
 
@@ -106,9 +107,9 @@ describe('a batch', () => {
     await windows(1);
     await owner.transaction(async (other) => {
       await other.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', ['retention:throttle_windows']);
-      expect(of(await retainBatch(engine.engine), 'throttle_windows')).toBe(0);
+      expect(of(await retainBatch(engine.engine, retentionRules), 'throttle_windows')).toBe(0);
     });
-    expect(of(await retainBatch(engine.engine), 'throttle_windows')).toBe(1);
+    expect(of(await retainBatch(engine.engine, retentionRules), 'throttle_windows')).toBe(1);
   });
 
   test('lets other rules run when one fails, and reports the failure', async () => {
@@ -117,17 +118,17 @@ describe('a batch', () => {
     engine.faults.hit = (_, text) => {
       if (text.includes('DELETE FROM idempotency_keys')) throw new Error('away');
     };
-    const failed = await retainBatch(engine.engine).catch((error: AggregateError) => error);
+    const failed = await retainBatch(engine.engine, retentionRules).catch((error: AggregateError) => error);
     expect(failed).toMatchObject({ message: 'Retention failed', errors: [{ message: 'away' }] });
     expect(await left()).toEqual([]);
     expect(await owner('idempotency_keys')).toHaveLength(1);
-    for (let times = 0; times < 8; times += 1) await retainBatch(engine.engine).catch(() => undefined);
+    for (let times = 0; times < 8; times += 1) await retainBatch(engine.engine, retentionRules).catch(() => undefined);
   });
 });
 
 test('deletes in batches, and reports the sum', async () => {
   await windows(1, 2, 3, 4, 5);
-  const gone = await retainAll(engine.engine, { batch: 2 });
+  const gone = await retainAll(engine.engine, retentionRules, { batch: 2 });
   expect(gone.filter(({ rows }) => rows > 0)).toEqual([expect.objectContaining({ rule: 'throttle_windows', rows: 5 })]);
   expect(gone).toHaveLength(13);
   expect((await audited()).map(({ data }) => data.rows)).toEqual([2, 2, 1]);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import { dueForRetention, type Retained, retainAll, retainBatch } from '../../../src/domains/admin/index.ts';
 import { verifyInvariants } from '../../../src/platform/audit/index.ts';
 import { newId } from '../../../src/platform/db/ids.ts';
 import type { Engine } from '../../../src/platform/lifecycle/engine.ts';
+import { dueForRetention, type Retained, retainAll, retainBatch } from '../../../src/platform/retention/run.ts';
 import { feedOf } from '../../support/feed.ts';
 import { horizonPassed } from '../../support/horizon.ts';
+import { retentionRules } from '../../support/retention.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read } from '../offramp/fixture.ts';
 
@@ -51,10 +52,10 @@ describe('retention', { shuffle: false }, () => {
 
   /** Says first what would go, then erases it; the two agree. */
   async function retain(rule: string): Promise<number> {
-    const due = rowsOf(await dueForRetention(engine), rule);
-    const gone = rowsOf(await retainAll(engine), rule);
+    const due = rowsOf(await dueForRetention(engine, retentionRules), rule);
+    const gone = rowsOf(await retainAll(engine, retentionRules), rule);
     expect(gone).toBe(due);
-    expect(rowsOf(await dueForRetention(engine), rule)).toBe(0);
+    expect(rowsOf(await dueForRetention(engine, retentionRules), rule)).toBe(0);
     return gone ?? -1;
   }
 
@@ -139,7 +140,7 @@ describe('retention', { shuffle: false }, () => {
         .update({ canceled_at: ago(sender, 400 * DAY - SECOND) });
       const clock = () => db('tenant_clocks').where({ tenant_id: recipient.tenantId });
       await clock().update({ offset_ms: AHEAD + 4000 * DAY });
-      const gone = rowsOf(await dueForRetention(engine), 'payment_memos');
+      const gone = rowsOf(await dueForRetention(engine, retentionRules), 'payment_memos');
       await clock().update({ offset_ms: 0 });
       expect(gone).toBe(0);
     });
@@ -152,10 +153,10 @@ describe('retention', { shuffle: false }, () => {
         config: { ...config, retention: { ...config.retention, memoDays: 2 } },
       };
       const impatient = { ...service.engine, services };
-      expect(rowsOf(await retainAll(impatient), 'payment_memos')).toBeGreaterThanOrEqual(0);
+      expect(rowsOf(await retainAll(impatient, retentionRules), 'payment_memos')).toBeGreaterThanOrEqual(0);
       expect((await read(sender, id)).memo).toBe('walked');
       await sender.api.advanceTestClock({ advanceSeconds: 2 * 86_400 }).unwrap();
-      await retainAll(impatient);
+      await retainAll(impatient, retentionRules);
       expect((await read(sender, id)).memo).toBeNull();
       await db('tenant_clocks').where({ tenant_id: sender.tenantId }).update({ offset_ms: AHEAD });
     });
@@ -371,7 +372,7 @@ describe('retention', { shuffle: false }, () => {
       await taking(table)
         .where({ key: 'taken' })
         .update({ [ends]: new Date(now.getTime() + DAY) });
-      const retained = retainAll(engine);
+      const retained = retainAll(engine, retentionRules);
       await eventually('the erasure to wait for the request', async () => {
         const { rows } = await service.pool.owner.raw(
           `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
@@ -497,9 +498,9 @@ describe('retention', { shuffle: false }, () => {
       const audited = () =>
         db('audit_log').where({ action: 'retention.applied', resource_id: 'payment_memos' }).orderBy('id');
       const before = (await audited()).length;
-      expect(rowsOf(await retainBatch(engine, { batch: 2 }), 'payment_memos')).toBe(2);
+      expect(rowsOf(await retainBatch(engine, retentionRules, { batch: 2 }), 'payment_memos')).toBe(2);
       expect(await memos()).toHaveLength(3);
-      expect(rowsOf(await retainAll(engine, { batch: 2 }), 'payment_memos')).toBe(3);
+      expect(rowsOf(await retainAll(engine, retentionRules, { batch: 2 }), 'payment_memos')).toBe(3);
       expect(await memos()).toEqual([]);
       const rows = (await audited()).slice(before);
       expect(rows.map(({ data }) => data.rows)).toEqual([2, 2, 1]);
@@ -507,13 +508,16 @@ describe('retention', { shuffle: false }, () => {
         rows.map(() => ['system', 'retention']),
       );
       expect(rows.every(({ request_id }) => /^req_/.test(request_id))).toBe(true);
-      await retainAll(engine);
+      await retainAll(engine, retentionRules);
       expect(await audited()).toHaveLength(before + 3);
     });
 
     test('two at once erase nothing twice and do not wait for each other', async () => {
       await old(3);
-      const [one, other] = await Promise.all([retainBatch(engine), retainBatch(engine)]);
+      const [one, other] = await Promise.all([
+        retainBatch(engine, retentionRules),
+        retainBatch(engine, retentionRules),
+      ]);
       expect((rowsOf(one, 'payment_memos') ?? 0) + (rowsOf(other, 'payment_memos') ?? 0)).toBe(3);
     });
 

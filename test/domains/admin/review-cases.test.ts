@@ -49,7 +49,7 @@ async function returnedPayment(): Promise<{ paymentId: string; caseId: string }>
 }
 
 describe('the door of /v1/admin (D-425)', () => {
-  test('a wrong or missing key is 401, another credential is none', async () => {
+  test('answers 401 without the operator key, whatever other credential was sent', async () => {
     for (const key of [undefined, '', 'wrong', `${'admin-key-of-the-tests-0123456789'} `.slice(0, 5)]) {
       const { status, body } = await ask('/review-cases', undefined, { 'x-service-admin-key': key });
       expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
@@ -113,7 +113,7 @@ describe('review cases of all tenants (D-426)', () => {
     expect((await list(`?senderTenantId=${sender.tenantId}`)).status).toBe(400);
   });
 
-  test('one is read by its id; what nobody has is 404', async () => {
+  test('reads a case by its id, and answers 404 for an unknown id', async () => {
     const { caseId, paymentId } = await heldPayment(other);
     const found = await ask(`/review-cases/${caseId}`);
     expect(found.body).toMatchObject({

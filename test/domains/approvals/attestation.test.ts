@@ -195,7 +195,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
   const rising = (keys: ReturnType<typeof keysOf>) =>
     keys.toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1));
 
-  test('a signature for one version, grant or member is none for another (R105, D-222)', async () => {
+  test('refuses a signature that was made for another version, grant or member (R105, D-222)', async () => {
     const first = await granted();
     const path = { memberId: ada.id, authorityId: first.authority.id };
     const signed = (message: object) => signForSafe(acme.safe, digestOf(message as Message), keysOf(two()));

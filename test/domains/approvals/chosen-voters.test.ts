@@ -212,6 +212,14 @@ describe('a voter', () => {
       expect((await voter.session.signApproval({ id: next.approvalId })).ok).toBe(true);
     });
 
+    test('votes where the initiator has changed its groups, and the payment asks for none', async () => {
+      const { payer, owner, voter, pay } = await waiting();
+      await grant(owner, voter.id, vote);
+      const { approvalId } = await pay();
+      await payer.session.updateMember({ id: voter.id, approvalGroups: ['treasury'] }).unwrap();
+      expect((await voter.session.signApproval({ id: approvalId })).ok).toBe(true);
+    });
+
     test('votes for the only OWNER, and the audit trail says so', async () => {
       const world = await newWorld(service);
       const own = await invited(service, world.sender, 'FINANCE');

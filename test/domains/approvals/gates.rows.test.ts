@@ -88,6 +88,29 @@ describe('a payment that is checked again (D-207)', () => {
   });
 });
 
+test('other uses of money count in each window that they lie in, until they end (D-207, D-521)', async () => {
+  const who = await paid(1, 'POLICY_CHECK');
+  const used = (resource_id: string, hours: number, amount: number, more: object = {}) =>
+    row('spends', {
+      resource_id,
+      spender_id: who.member,
+      tenant_id: 'ten_1',
+      amount_base_units: amount,
+      created_at: ago(hours),
+      ended_at: null,
+      ...more,
+    });
+  await used('use_of_today', 23, 1);
+  await used('use_a_day_ago', 24, 10);
+  await used('use_of_the_month', 719, 100);
+  await used('use_a_month_ago', 720, 1000);
+  await used('use_that_ended', 2, 10_000, { ended_at: NOW });
+  await used('use_of_another', 2, 100_000, { spender_id: 'mem_other' });
+  await used('use_elsewhere', 2, 1_000_000, { tenant_id: 'ten_2' });
+  const { spent } = await facts(who);
+  expect(spent).toEqual({ dailyBaseUnits: AMOUNT + 1n, monthlyBaseUnits: AMOUNT + 111n });
+});
+
 describe('the approval of a payment', () => {
   test('stands where its newest request stands, with the votes that still count', async () => {
     const who = await paid(1, 'POLICY_CHECK');

@@ -102,6 +102,23 @@ describe('the gates of the sender’s organization', () => {
       expect((await read(world, first.paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     });
 
+    test.each(['dailyLimitUsd', 'monthlyLimitUsd'] as const)(
+      '%s that a change of the grant brings counts what was paid before it (D-203, D-207)',
+      async (limit) => {
+        const world = await payer();
+        await world.pay('60.00');
+        const path = { memberId: world.who.id, authorityId: world.authority.id };
+        await world.sender.session.updateAuthority({ ...path, [limit]: '100' }).unwrap();
+        expect((await world.pay('40.01')).holdReasons).toEqual(HELD);
+        const other = await payer();
+        await other.pay('60.00');
+        await other.sender.session
+          .updateAuthority({ memberId: other.who.id, authorityId: other.authority.id, [limit]: '100' })
+          .unwrap();
+        expect((await other.pay('40.00')).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+      },
+    );
+
     test('30 times 24 hours roll beside it (R098, D-207)', async () => {
       const world = await payer({ dailyLimitUsd: '100', monthlyLimitUsd: '150' });
       expect((await world.pay('100')).holdReasons).toEqual([]);

@@ -84,6 +84,17 @@ describe('the grant of whoever proposes', () => {
     expect(await refusal(called(free, STRANGER, '0x', '1'))).toBe('passed');
   });
 
+  test('allows the assets and destinations on its lists alone', async () => {
+    const who = await limited({ allowedAssets: ['USDC'] });
+    const refused = (amountUsd: string | null) => required(amountUsd, 'authorityList', null);
+    expect(await refusal(transferred(who, 1))).toBe('passed');
+    expect(await refusal(called(who, STRANGER, '0x', '1'))).toEqual(refused(null));
+    const other = await limited({ allowedAssets: ['EURC'] });
+    expect(await refusal(transferred(other, 1))).toEqual(refused('1.00'));
+    const listed = await limited({ allowedDestinationIds: ['dst_1'] });
+    expect(await refusal(transferred(listed, 1))).toEqual(refused('1.00'));
+  });
+
   test('adds up what was proposed in 24 hours, until it is cancelled', async () => {
     const who = await limited({ dailyLimitUsd: '100' });
     const first = await who.session.createPayment(legacyBody(wallet, { value: '60' })).unwrap();

@@ -22,6 +22,7 @@ const MEMBERS = [
   ['mem_suspended', 'ten_1', 'SUSPENDED'],
   ['mem_bare', 'ten_1', 'ACTIVE'],
   ['mem_revoked', 'ten_1', 'ACTIVE'],
+  ['mem_both', 'ten_1', 'ACTIVE'],
   ['mem_other', 'ten_2', 'ACTIVE'],
 ] as const;
 const GRANTS = [
@@ -31,6 +32,9 @@ const GRANTS = [
   ['mem_1', 'ten_1', 4, 'SUSPENDED', [...APPROVE, ...CREATE], 7],
   ['mem_suspended', 'ten_1', 1, 'ACTIVE', [...APPROVE, ...CREATE], 1],
   ['mem_bare', 'ten_1', 1, 'ACTIVE', ['payment.cancel'], 1],
+  ['mem_both', 'ten_1', 1, 'REVOKED', CREATE, 1],
+  ['mem_both', 'ten_1', 2, 'ACTIVE', CREATE, 1],
+  ['mem_both', 'ten_1', 3, 'SUSPENDED', CREATE, 1],
   ['mem_revoked', 'ten_1', 1, 'REVOKED', APPROVE, 1],
   ['mem_other', 'ten_2', 1, 'ACTIVE', APPROVE, 1],
 ] as const;
@@ -108,6 +112,7 @@ describe('grants (A 2.7)', () => {
     ['mem_1', 'withdrawn'],
     ['mem_bare', 'never'],
     ['mem_suspended', 'inForce'],
+    ['mem_both', 'inForce'],
   ] as const)('of payment.create, for %s: %s (D-516)', async (memberId, history) => {
     expect(await read((reads) => grantHistory(reads, 'ten_1', memberId))).toBe(history);
     for (const role of ['FINANCE', 'MEMBER'] as const) {
@@ -175,7 +180,7 @@ describe('voters (A 4.3, D-220)', () => {
   it('lose their right without an ACTIVE grant, when suspended, and when they have left', async () => {
     const all = MEMBERS.map(([id]) => id);
     const lapsed = await read((reads) => lapsedVoters(reads, 'ten_1', all));
-    expect([...lapsed]).toEqual(['mem_suspended', 'mem_bare', 'mem_revoked', 'mem_other']);
+    expect([...lapsed]).toEqual(['mem_suspended', 'mem_bare', 'mem_revoked', 'mem_both', 'mem_other']);
     expect([...(await read((reads) => lapsedVoters(reads, 'ten_2', ['mem_1', 'mem_other'])))]).toEqual(['mem_1']);
   });
 

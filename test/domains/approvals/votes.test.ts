@@ -346,6 +346,25 @@ describe('approval requests and votes', { shuffle: false }, () => {
       },
     );
 
+    test('an explanation says to who has voted that it cannot vote again, and leaves it open to others', async () => {
+      const world = await governed(2);
+      const [voter, other] = [await approver(service, world.sender), await approver(service, world.sender)];
+      const { id } = await held(world);
+      const codes = async ({ session }: Pick<Member, 'session'>) => {
+        const { next } = await session.explanations.get({ id }).unwrap();
+        const own = next.filter(({ by, operationId }) => by === 'operation' && operationId !== null);
+        return new Set(own.map(({ allowed, code }) => code ?? allowed));
+      };
+      expect(await codes(voter)).toEqual(new Set(['depends']));
+      await voter.session.signApproval({ id }).unwrap();
+      expect(await codes(voter)).toEqual(new Set(['ALREADY_VOTED']));
+      expect(await codes(other)).toEqual(new Set(['depends']));
+      for (const vote of [voter.session.signApproval({ id }), voter.session.rejectApproval({ id })]) {
+        expect(refusal(await vote).code).toBe('ALREADY_VOTED');
+      }
+      expect((await other.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
+    });
+
     test('another grant to approve keeps the vote; who comes back does not vote again (D-220)', async () => {
       const world = await governed(2);
       const voter = await member(service, world.sender);

@@ -69,7 +69,7 @@ describe('an authorization', () => {
     }
   });
 
-  it('is nothing that another tenant, or another card, can see (D-265)', async () => {
+  it('is not found by another tenant, or under another card (D-265)', async () => {
     const { acme, harbor } = world;
     const [id, other] = [await card(), await card()];
     const { authorizationId } = await use(id, '1.00');

@@ -15,7 +15,7 @@ const request = (environment: 'sandbox' | 'live', liveCardsEnabled: boolean, cre
   }) as unknown as Known;
 
 describe('cards in live (R304, D-070)', () => {
-  it('need an ACTIVE BUSINESS_IDENTITY; in the sandbox nobody does', async () => {
+  it('need an ACTIVE BUSINESS_IDENTITY, which the sandbox does not ask for', async () => {
     expect(await refusalOfUnverified(request('live', true))).toMatchObject({
       code: 'IDENTITY_REQUIRED',
       details: { missing: ['BUSINESS_IDENTITY'] },

@@ -165,7 +165,7 @@ describe('the default (D-231, D-244)', () => {
     expect(await setDefault(tenant, id)).toMatchObject({ code: 'DESTINATION_NOT_ACTIVE' });
   });
 
-  test('there is one, whatever happens at once (R283)', async () => {
+  test('exactly one exists after concurrent changes (R283)', async () => {
     const tenant = await onboarded('Crowd');
     const pending: string[] = [];
     for (let count = 0; count < 5; count += 1) {

@@ -201,7 +201,7 @@ describe('an artifact (B 2.8, B 4.7)', () => {
     expect(await artifact(id).unwrap()).toEqual(read);
   });
 
-  test('of a legacy credential there is none; of somebody else’s neither (R500)', async () => {
+  test('is not found for a legacy credential, or for another tenant’s (R500)', async () => {
     const { id } = await tenant.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY', unsigned: true }).unwrap();
     expect(refusal(await artifact(id)).code).toBe('CREDENTIAL_ARTIFACT_NOT_AVAILABLE');
     const other = await service.signUp('Curious About Artifacts');

@@ -35,7 +35,7 @@ describe('identities (B 2.8, D-320, D-321)', () => {
     expect(await tenant.api.getIdentity({ id: identity.id }).unwrap()).toEqual(identity);
   });
 
-  test('a member has one of type PERSON; without the member’s id there is none (R377, R480)', async () => {
+  test('a member has one of type PERSON, which is created only with the member’s id (R377, R480)', async () => {
     const { memberId, api } = tenant;
     const person = await api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId }).unwrap();
     expect(person).toMatchObject({ identityType: 'PERSON', subjectType: 'TENANT_MEMBER', subjectId: memberId });

@@ -149,7 +149,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(credentials).toContain(`"c"."subject_did" = 'did:subject:idn_1'`);
   });
 
-  test('of an unknown holder is looked at no further', async () => {
+  test('is judged no further when its holder is unknown', async () => {
     const { asked, ...result } = await judged({ holder: undefined });
     expect(result).toMatchObject({ verified: false, reasonCodes: ['HOLDER_UNKNOWN'], credentialResults: [] });
     expect(asked).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentsToEmail, paymentsToPhone } from '../../../src/domains/identity/aliases/open-payments.store.ts';
 import {
   aliasesOf,
   codeSends,
@@ -656,5 +657,39 @@ describe('stores of identities', { shuffle: false }, () => {
         insert('payment_identities', { tenantId: 'ten_9', did, createdAt: END, payableAt: END }),
       ]);
     });
+  });
+
+  test('payments to a number or to an address are open until they have ended (D-523)', async () => {
+    const sent = (id: string, more: Row = {}) =>
+      row('offramp_payments', {
+        id,
+        status: 'AWAITING_RECIPIENT_CONFIRMATION',
+        public_status: 'AWAITING_CONFIRMATION',
+        recipient_tenant_id: 'ten_1',
+        custody: 'none',
+        phone_index: 'idx_paid',
+        intent: JSON.stringify({ recipientKind: 'email', recipientMasked: 'a***@b.test' }),
+        ...more,
+      });
+    const open = () =>
+      Promise.all([
+        asked((reads) => paymentsToPhone(reads, 'ten_1', 'idx_paid')),
+        asked((reads) => paymentsToEmail(reads, 'ten_1', 'a***@b.test')),
+      ]);
+    expect(await open()).toEqual([0, 0]);
+    await sent('pay_delivered', { delivered_at: END });
+    await sent('pay_refunded', { refunded_at: END });
+    await sent('pay_canceled', { canceled_at: END });
+    await sent('pay_else', { recipient_tenant_id: 'ten_2' });
+    expect(await open()).toEqual([0, 0]);
+    for (const id of ['pay_1', 'pay_2']) await sent(id);
+    await sent('pay_phone', { intent: null });
+    await sent('pay_other', { phone_index: 'idx_else', intent: null });
+    // The same text names somebody else by another kind of reference.
+    const named = (recipientKind: string, recipientMasked: string) =>
+      JSON.stringify({ recipientKind, recipientMasked });
+    await sent('pay_handle', { phone_index: null, intent: named('handle', 'a***@b.test') });
+    await sent('pay_mail', { phone_index: null, intent: named('email', 'c***@b.test') });
+    expect(await open()).toEqual([3, 2]);
   });
 });

@@ -83,7 +83,7 @@ describe('the policy of an agent whose key creates a payment (D-312, D-116)', { 
     expect((await decisions()).length).toBe(logged.length);
   });
 
-  it('judges nobody else: not a key of no agent, and not an agent without a policy', async () => {
+  it('judges neither a key without an agent nor an agent without a policy', async () => {
     const logged = (await decisions()).length;
     expect((await read(sender, await pay('11.00', sender.api))).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     const { apiKey } = await sender.session.createApiKey({ name: 'Free', agent: true }).unwrap();

@@ -64,7 +64,7 @@ describe('the deposit of a deal (D-084, D-085)', () => {
     expect(await deposit(DEAL)).toMatchObject({ confirmed: true });
   });
 
-  it('is none that was reorganised away, and the newest of those that remain', async () => {
+  it('is the newest deposit that was not reorganised away', async () => {
     await log(5, 5n, { state: 'ORPHANED' });
     expect(await deposit(DEAL)).toBeUndefined();
     await log(3, 3n);
@@ -73,7 +73,7 @@ describe('the deposit of a deal (D-084, D-085)', () => {
     expect(await deposit(DEAL)).toMatchObject({ amountMinor: 4n });
   });
 
-  it('is none that another filter has kept', async () => {
+  it('leaves out the logs of another filter', async () => {
     await log(1, 1n, { filter: 'other' });
     expect(await deposit(DEAL)).toBeUndefined();
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 describe('the limits of a payment’s envelope (D-149)', () => {
-  it('are none without one', async () => {
+  it('are undefined without an envelope', async () => {
     expect(await limits(null)).toBeNull();
   });
 

@@ -177,7 +177,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
   });
 });
 
-test('a deployment that watches for no returns asks nobody about a delivered payment', async () => {
+test('a deployment that watches for no returns does not poll a delivered payment', async () => {
   const service = await startTestService({ variables: { RETURN_WATCH_DAYS: '0' } });
   try {
     const sender = await service.signUp('Watchless Sender');

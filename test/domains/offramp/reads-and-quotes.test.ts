@@ -71,6 +71,29 @@ describe('reads', () => {
 });
 
 describe('the life of quotes', () => {
+  test('a set is priced by the newest rate, and the sets before it keep theirs (D-137, D-140)', async () => {
+    const payee = await payable(service, 'Priced Recipient', '+15550600003');
+    const { id } = await payee.api
+      .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'priced@recipient.test', currency: 'EUR' })
+      .unwrap();
+    await payee.api.verifyPayoutDestination({ id }).unwrap();
+    const priced = async () => {
+      const order = { phone: payee.phone, amountUsd: '10.00' };
+      const { paymentId, quotes } = await sender.api.createOfframpPayment(order).unwrap();
+      return { paymentId, rate: quotes.find(({ destinationId }) => destinationId === id)?.exchangeRate };
+    };
+    const before = await priced();
+    expect(before.rate).toBe('0.92000000');
+    for (const [version, rate] of [
+      [10, '0.80000000'],
+      [9, '0.70000000'],
+    ] as const)
+      await service.pool.owner('fx_rates').insert({ currency: 'EUR', version, rate, created_at: new Date() });
+    expect((await priced()).rate).toBe('0.80000000');
+    const [kept] = (await routesOf(sender, before.paymentId)).filter(({ destinationId }) => destinationId === id);
+    expect(kept?.exchangeRate).toBe('0.92000000');
+  });
+
   test('a fresh quote expires 120 seconds after it was made (R044)', async () => {
     const { quotes } = await create();
     const { now } = await sender.api.getTestClock().unwrap();

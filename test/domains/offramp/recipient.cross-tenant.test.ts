@@ -35,7 +35,7 @@ describe('whom an address reaches', () => {
     expect(await resolveRecipient(reading([{ ...nobody, did: 'did:x' }]).reads, did('did:x'))).toBeUndefined();
   });
 
-  it('is nobody where there is no address, and nobody is asked', async () => {
+  it('is undefined without an address, and no query is sent', async () => {
     const { asked, reads } = reading([{ tenantId: 'ten_r', did: 'did:x' }]);
     expect(await resolveRecipient(reads, { phoneIndex: null, recipientDid: null })).toBeUndefined();
     expect(asked).toEqual([]);

@@ -54,7 +54,7 @@ describe('what a sender has scripted', () => {
     expect(await controls()).toEqual({ policySubsystemAvailable: true, screening: null, providers: new Map() });
   });
 
-  it('is its own of the composer, of screening and of providers', async () => {
+  it('decides for that sender alone about composer, screening and providers', async () => {
     await row('test_policy_subsystem', { tenant_id: 'ten_s', available: false });
     await screening('phone', 'phone', 'CLEAR');
     await row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', hold_submission: true });

@@ -48,7 +48,7 @@ describe('payments of wallets', () => {
     expect(executing).toBe(3);
   });
 
-  it('are nobody else’s: another tenant is told nothing', async () => {
+  it('are not found by another tenant', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     const beta = await service.signUp('Beta Ahead');

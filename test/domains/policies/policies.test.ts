@@ -225,7 +225,7 @@ describe('a policy', () => {
     ]);
   });
 
-  it('is nobody else’s (D-039)', async () => {
+  it('is not found by another tenant (D-039)', async () => {
     const { policyId: id } = await created();
     const subjectId = await agent(harbor);
     const { attachmentId } = await attached(id, await agent());

@@ -9,6 +9,7 @@ import {
   policiesOf,
   versionsOf,
 } from '../../../src/domains/policies/policy.store.ts';
+import { rollingSpent } from '../../../src/domains/policies/rolling-spend.store.ts';
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
 import { type Subject, spendFacts } from '../../../src/domains/policies/spend-facts.store.ts';
 import type { Reads } from '../../../src/platform/db/reads.ts';
@@ -118,7 +119,7 @@ describe('policies (D-309, R582)', () => {
     expect(await of('ten_2')).toEqual([]);
   });
 
-  it('are attached where nobody has taken them off', async () => {
+  it('are attached until they are detached', async () => {
     expect(ids(await read((reads) => reads.many(attachmentsOf('ten_1'))))).toEqual(['patt_1', 'patt_2', 'patt_3']);
   });
 });
@@ -221,5 +222,50 @@ describe('the decision log (D-308)', () => {
       resourceId: null,
       createdAt: AT,
     });
+  });
+});
+
+describe('what a subject has spent in 24 and 720 hours (D-528)', () => {
+  const NOW = new Date('2026-03-31T09:00:00.000Z');
+  const HOUR = 3_600_000;
+  const used = (resource_id: string, ageMs: number, amount: number, more: object = {}) =>
+    anyRow(test.pool.owner, 'spends', {
+      resource_id,
+      spender_id: 'agt_spends',
+      tenant_id: 'ten_1',
+      amount_base_units: amount,
+      created_at: new Date(NOW.getTime() - ageMs),
+      ended_at: null,
+      ...more,
+    });
+  beforeAll(async () => {
+    await used('use_now', 0, 1);
+    await used('use_of_the_day', 24 * HOUR - 1, 10);
+    await used('use_a_day_ago', 24 * HOUR, 100);
+    await used('use_of_the_month', 720 * HOUR - 1, 1000);
+    await used('use_a_month_ago', 720 * HOUR, 10_000);
+    await used('use_that_ended', HOUR, 100_000, { ended_at: NOW });
+    await used('use_of_another', HOUR, 1_000_000, { spender_id: 'agt_other' });
+    await used('use_elsewhere', HOUR, 10_000_000, { tenant_id: 'ten_2' });
+    await used('use_of_a_bucket', HOUR, 7, { spender_id: 'wal_bucket' });
+    await used('use_beside_the_buckets', HOUR, 70, { spender_id: 'wal_own' });
+  });
+  const spent = (subjectType: Subject['subjectType'], subjectId: string, judgedId: string | null = null) =>
+    read((reads) => rollingSpent(reads, 'ten_1', { subjectType, subjectId }, NOW, judgedId));
+
+  it('begins behind its very first millisecond, and leaves out what has ended', async () => {
+    expect(await spent('agent', 'agt_spends')).toEqual({ dailyBaseUnits: 11n, monthlyBaseUnits: 1111n });
+  });
+
+  it('leaves out what is judged itself', async () => {
+    expect(await spent('agent', 'agt_spends', 'use_now')).toEqual({ dailyBaseUnits: 10n, monthlyBaseUnits: 1110n });
+  });
+
+  it('is, of a treasury account, what its buckets’ wallets have spent', async () => {
+    expect(await spent('treasury_account', 'trs_1')).toEqual({ dailyBaseUnits: 7n, monthlyBaseUnits: 7n });
+  });
+
+  it('is nothing before the first use', async () => {
+    expect(await spent('wallet', 'wal_none')).toEqual({ dailyBaseUnits: 0n, monthlyBaseUnits: 0n });
   });
 });

@@ -32,7 +32,7 @@ async function controls(
 }
 
 describe('what a tenant scripts for its own payments', () => {
-  it('is nothing by default', async () => {
+  it('is empty by default', async () => {
     const { tenant } = await service.found('ben@controls.example');
     expect(await controls({}, tenant.id)).toEqual({
       policySubsystemAvailable: true,

@@ -135,11 +135,11 @@ describe('one event of a feed', () => {
     }
   });
 
-  test.each(['evt_unnumbered', 'evt_erased', 'evt_others', 'evt_x'])('%s is none', async (id) => {
+  test.each(['evt_unnumbered', 'evt_erased', 'evt_others', 'evt_x'])('%s is not found', async (id) => {
     expect(await found(eventOf(TENANT, SINCE, id), 'system')).toEqual([]);
   });
 
-  test('is none once it is too old', async () => {
+  test('is not found once it is too old', async () => {
     const old = feed.find(({ at }) => at.getTime() === SINCE.getTime());
     expect(await found(eventOf(TENANT, SINCE, old?.id ?? ''))).toEqual([]);
     expect(await found(eventOf(TENANT, new Date(SINCE.getTime() - 1), old?.id ?? ''))).toHaveLength(1);

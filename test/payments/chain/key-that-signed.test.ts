@@ -20,7 +20,7 @@ describe('whose key has signed', () => {
     expect(another).not.toBe(account.address);
   });
 
-  test('is the same whether v is a parity or 27 more, and nobody for any other v', async () => {
+  test('is the same whether v is a parity or 27 more, and undefined for any other v', async () => {
     const point = (await account.signMessage({ message: 'text' })).slice(0, -2);
     const named = Array.from({ length: 256 }, (_, v) =>
       keyThatSigned(digest, `${point}${bytesToHex(Uint8Array.of(v)).slice(2)}`),
@@ -30,7 +30,7 @@ describe('whose key has signed', () => {
     expect(named.filter((address) => address === account.address)).toHaveLength(2);
   });
 
-  test('is nobody for what is no signature of a key', async () => {
+  test('is undefined for a malformed signature', async () => {
     const signature = await account.signMessage({ message: 'text' });
     const r = signature.slice(2, 66);
     for (const none of [

@@ -45,7 +45,7 @@ describe('what a transaction posts', () => {
       AT,
     );
 
-  it('is nothing where nothing is moved', () => {
+  it('is empty without a transfer', () => {
     const none: readonly PostedTransfer[] = [];
     expect([accountParts(none), balanceStatement(none), transferParts(none)]).toEqual([[], undefined, []]);
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { values } from '../../../generated/contract/values.ts';
 import { createHttpProvider } from '../../../src/payments/providers/http-provider.ts';
 import { createLedgerProvider } from '../../../src/payments/providers/ledger-provider.ts';
 import { createMockProvider } from '../../../src/payments/providers/mock-provider.ts';
@@ -32,7 +33,7 @@ describe('the mock adapter keeps the contract of adapters', () => {
   adapterContract(() => subject);
 });
 
-describe.each(['payapp_a', 'payapp_b'] as const)('the HTTP adapter of %s keeps the contract of adapters', (name) => {
+describe.each(values.PayoutVendor)('the HTTP adapter of %s keeps the contract of adapters', (name) => {
   let vendor: Vendor;
   let subject: UnderTest;
 

@@ -110,7 +110,7 @@ describe('an answer that is not wholly understood', () => {
     expect(await provider.poll(payout)).toEqual(unknown(reason));
   });
 
-  it.each([199 + 1, 201, 299])('is none with status %i and a payout', async (status) => {
+  it.each([199 + 1, 201, 299])('is not one with status %i and a payout', async (status) => {
     vendor.says(status, { ...told, id: 'x'.repeat(128) });
     expect(await provider.poll(payout)).toMatchObject({ kind: 'status', providerRef: 'x'.repeat(128) });
   });

@@ -74,7 +74,7 @@ describe('the provider that a deployment has (D-315)', () => {
     verificationVendor = undefined as typeof connection | undefined,
   ) => verificationProvider({ verificationMode, verificationVendor });
 
-  test('is none when it is off, or has nobody to call', () => {
+  test('is undefined when it is off, or has no address', () => {
     expect(of('off')).toBeUndefined();
     expect(of('off', connection)).toBeUndefined();
     expect(of('live')).toBeUndefined();

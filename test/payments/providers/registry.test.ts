@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { values } from '../../../generated/contract/values.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../../src/payments/providers/payout-provider.ts';
 import {
   modeVariable,
@@ -8,7 +9,9 @@ import {
 import { createProviderRegistry } from '../../../src/payments/providers/registry.ts';
 import { progressMap } from './progress-map.ts';
 
-const off = { internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' } as const;
+const every = <T>(mode: T): Record<ProviderName, T> =>
+  Object.fromEntries(PROVIDER_NAMES.map((name) => [name, mode])) as Record<ProviderName, T>;
+const off = every('off' as const);
 
 describe('provider modes (D-125, D-434, R023)', () => {
   it('are off when unset or empty (R024)', () => {
@@ -37,8 +40,7 @@ describe('provider modes (D-125, D-434, R023)', () => {
 
 describe('the registry (D-125, R025)', () => {
   it.each(PROVIDER_NAMES)('%s off has no adapter, and nothing stands in for it', (name) => {
-    const modes = { internal: 'mock', onchain: 'mock', payapp_a: 'mock', payapp_b: 'mock', [name]: 'off' } as const;
-    const registry = createProviderRegistry({ ...modes }, progressMap());
+    const registry = createProviderRegistry({ ...every('mock' as const), [name]: 'off' }, progressMap());
     expect(registry.provider(name)).toBeUndefined();
     expect(registry.mode(name)).toBe('off');
     const others = PROVIDER_NAMES.filter((other) => other !== name);
@@ -56,7 +58,7 @@ describe('the registry (D-125, R025)', () => {
     );
   });
 
-  const vendors = (['payapp_a', 'payapp_b'] as const).flatMap((name) =>
+  const vendors = values.PayoutVendor.flatMap((name) =>
     (['sandbox', 'live'] as const).map((mode) => [name, mode] as const),
   );
   it.each(vendors)('%s in mode %s calls its vendor, and refuses to start without credentials', (name, mode) => {

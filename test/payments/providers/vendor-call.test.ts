@@ -73,7 +73,7 @@ describe('the answer of a vendor', () => {
     expect(await ask()).toMatchObject({ kind: 'reply', retryAfterMs });
   });
 
-  it('is read up to its bound, and is none beyond', async () => {
+  it('is read up to its bound, and refused beyond it', async () => {
     const sized = (bytes: number): string => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
     vendor.says(200, sized(MAX));
     expect(await ask()).toMatchObject({ kind: 'reply', body: { a: expect.any(String) } });
@@ -91,7 +91,7 @@ describe('the answer of a vendor', () => {
     expect(await ask()).toMatchObject({ body: { name: 'José €' } });
   });
 
-  it('is nothing, never a failure, where it does not come (D-095)', async () => {
+  it('is unknown, and not a failure, where it does not come (D-095)', async () => {
     vendor.breaks();
     expect(await ask()).toEqual({ kind: 'nothing', reason: 'UND_ERR_SOCKET' });
     vendor.answers(() => undefined);

@@ -77,7 +77,7 @@ describe('links behind a number', () => {
     expect(found.map((link) => link.seq)).toEqual(expected);
   });
 
-  it('are none of an empty chain', async () => {
+  it('are an empty list for an empty chain', async () => {
     const empty = await openHistories();
     const transaction = await Transaction.begin(empty.pool, { role: 'system', tenantId: null });
     expect(await linksBehind(transaction.reads, 0n, 100)).toEqual([]);

@@ -65,7 +65,7 @@ const call = (more: object) =>
   });
 
 describe('one look whether anything is due', () => {
-  test('nothing is', async () => {
+  test('nothing is due in an empty database', async () => {
     expect(await look()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('one look whether anything is due', () => {
     expect(await look()).toEqual(raised);
   });
 
-  test('a job that somebody holds is nothing, and one whose lease is over is due', async () => {
+  test('a leased job is not due, and one whose lease has ended is', async () => {
     await job({ lease_until: new Date(Date.now() + 60_000) });
     expect(await look()).toEqual([]);
     await db('outbox_jobs').update({ lease_until: new Date(Date.now() - 1) });

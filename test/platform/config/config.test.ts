@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { values } from '../../../generated/contract/values.ts';
 import { parseConfig, startDefaults } from '../../../src/app/config.ts';
 import { readConfig } from '../../../src/platform/config/config.ts';
 import { deriveSecret } from '../../../src/platform/crypto/index.ts';
@@ -93,8 +94,9 @@ const LIVE = {
   IDP_JWKS_URL: 'https://idp.test/jwks',
   IDP_ISSUER: 'https://idp.test',
   IDP_AUDIENCE: 'paychart',
-  PROVIDER_WEBHOOK_SECRET_PAYAPP_A: 'a',
-  PROVIDER_WEBHOOK_SECRET_PAYAPP_B: 'b',
+  ...Object.fromEntries(
+    values.PayoutVendor.map((vendor) => [`PROVIDER_WEBHOOK_SECRET_${vendor.toUpperCase()}`, vendor]),
+  ),
 };
 
 it.each(['SETTLEMENT_TOKEN_ADDRESS', 'OFFRAMP_ESCROW_ADDRESS', 'PLATFORM_ARBITER_ADDRESS'])(
@@ -131,7 +133,8 @@ it('shows /metrics to everybody in the sandbox, to nobody in live, and to a toke
 });
 
 it('has the payout providers off until something says otherwise (D-125, R024)', () => {
-  expect(parseConfig({}).payoutModes).toEqual({ internal: 'off', onchain: 'off', payapp_a: 'off', payapp_b: 'off' });
+  const off = values.PayoutProvider.map((provider) => [provider, 'off']);
+  expect(parseConfig({}).payoutModes).toEqual(Object.fromEntries(off));
   expect(parseConfig(startDefaults).payoutModes.payapp_a).toBe('mock');
 });
 

@@ -69,7 +69,7 @@ describe('the server lacks something', () => {
     expect(isConnectionLost(told('57014'))).toBe(false);
   });
 
-  test.each(['23505', '42P01', '22P02'])('%s is none', (code) => {
+  test.each(['23505', '42P01', '22P02'])('%s is not such an error', (code) => {
     expect(shortageOf(told(code))).toBeUndefined();
     expect(isUnavailable(told(code))).toBe(false);
   });

@@ -165,7 +165,7 @@ describe('an operation of two phases', () => {
     expect([await test.audits(), await test.keys()]).toEqual([['test.intended', 'test.concluded'], []]);
   });
 
-  it('is none that does not say so', async () => {
+  it('throws where the contract does not declare two phases', async () => {
     for (const other of [{}, readAhead]) {
       await expect(test.run(keyOf(), cut(), other)).rejects.toThrow('confirmThing is not declared as two-phase');
     }

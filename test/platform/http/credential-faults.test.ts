@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invalidKey, unauthenticated } from '../../../src/platform/http/credentials/credential-faults.ts';
 import { bodyKeyOf } from '../../../src/platform/http/request/body-key.ts';
 
-test('a credential that is none says how to put it right', () => {
+test('names the fault of a malformed credential, and how to correct it', () => {
   expect(invalidKey('unknown')).toMatchObject({
     code: 'API_KEY_INVALID',
     message: 'This deployment has not issued this API key.',

@@ -66,7 +66,7 @@ describe('in the sandbox (D-497)', () => {
 describe('in live', () => {
   const live = (corsOrigins?: string[]) => startServer({ environment: 'live', ...(corsOrigins && { corsOrigins }) });
 
-  it('lets nobody in unless told', async () => {
+  it('allows no origin by default', async () => {
     const server = await live();
     const asked = await ask(server, '/v1/things', preflight('GET', SENT));
     const sent = await ask(server, '/v1/things', { headers: { Origin: SHOP } });

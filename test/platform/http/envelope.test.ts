@@ -124,7 +124,7 @@ it('serves HEAD as GET without a body', async () => {
   expect(answer.endsWith('\r\n\r\n')).toBe(true);
 });
 
-it('says what the code means, or the code where nobody has said what it means', () => {
+it('says the meaning of the code, or the code itself where it has none', () => {
   const registry = { NOT_SO: { statuses: [422], meaning: 'It is not so.' } };
   const messageOf = (code: string, message?: string) =>
     JSON.parse(envelope(registry, 'req_1', 422, { code, ...(message !== undefined && { message }) })).message;

@@ -31,7 +31,7 @@ const judged = (decided: Decided, judges: RequestGates = {}): Promise<Refusal | 
 };
 
 describe('the gates of a decision', () => {
-  it('fail where nobody judges one of them', async () => {
+  it('throw where a gate has no judge', async () => {
     await expect(judged({})).rejects.toThrow(NotPassed);
     expect(await judged({}, { 'two-factor': async () => undefined })).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('the gates of a decision', () => {
     expect(await judged({ risks, said: 'grants-rights', caller: AGENT })).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
   });
 
-  it('are none that the operation waives, and none of an operator', async () => {
+  it('leave out those that the operation waives, and all of them for an operator', async () => {
     expect(await judged({ waives: ['two-factor'] })).toBeUndefined();
     expect(await judged({ caller: { kind: 'operator', role: null, agentId: null } })).toBeUndefined();
   });

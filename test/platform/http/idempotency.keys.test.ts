@@ -61,7 +61,7 @@ describe('the key of a mutation (D-054)', () => {
     expect(keyOf({ idempotencyKey: 'k', caller: user(null) })).toBeUndefined();
   });
 
-  it('is none where none was sent, or the operation keeps none', () => {
+  it('is undefined where the request has no key, or the operation takes none', () => {
     expect(keyOf()).toBeUndefined();
     expect(keyOf({ idempotencyKey: 'k' }, { idempotency: false })).toBeUndefined();
   });

@@ -89,7 +89,7 @@ describe('a bucket that is charged afterwards', () => {
 });
 
 describe('a limit of 0', () => {
-  it('is none', () => {
+  it('lets every request pass', () => {
     const { limit } = limiter(0);
     expect([limit.take('a'), limit.exhausted('a'), limit.charge('a')]).toEqual([undefined, undefined, undefined]);
   });

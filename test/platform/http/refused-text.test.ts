@@ -25,7 +25,7 @@ it('ends at the most that are wanted, and puts no other pointer together (D-511)
   expect(refusedText(value, '', 101)).toHaveLength(101);
 });
 
-it('refuses nobody else’s words: what a provider tells comes but once', () => {
+it('accepts turned text where it is opaque: in raw bodies and in verbatim fields', () => {
   expect(pathsOf({}, TURNED)).toEqual(['/body/reason']);
   expect(pathsOf({ rawBody: true }, TURNED)).toEqual([]);
   expect(pathsOf({ rawBody: true }, { reason: '\u0000' })).toEqual(['/body/reason']);

@@ -49,7 +49,7 @@ describe('the bytes of a body (D-036)', () => {
     }
   });
 
-  it('are none where chunks end at once', async () => {
+  it('are empty where chunks end at once', async () => {
     const { stream, request } = requestOf(chunked);
     const read = readRawBody(request, 4);
     stream.end();

@@ -9,7 +9,7 @@ const endpoint = (security: readonly object[]) =>
 
 describe('the security of an operation (D-530)', () => {
   it('names schemes that the platform authenticates, which are those of the generator', () => {
-    for (const scheme of Object.keys(KERNEL_SCHEMES)) expect(endpoint([{ [scheme]: [] }]).isPublic).toBe(false);
+    for (const scheme of KERNEL_SCHEMES) expect(endpoint([{ [scheme]: [] }]).isPublic).toBe(false);
     expect(endpoint([{ apiKey: ['a:b'] }, { memberSession: ['c:d'] }])).toMatchObject({
       keyScopes: ['a:b'],
       sessionScopes: ['c:d'],

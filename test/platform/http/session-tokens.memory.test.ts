@@ -66,7 +66,7 @@ describe('a token of the embedded provider', () => {
     expect(await sandboxSessionTokens(issuer).verify(await signed({ env }))).toBeUndefined();
   });
 
-  it('names nobody by what is no text', async () => {
+  it('ignores claims that are no text', async () => {
     const token = await signed({ email: 7, tid: ['ten_1'], mid: null });
     expect(await sandboxSessionTokens(issuer).verify(token)).toMatchObject({
       userId: 'usr_1',

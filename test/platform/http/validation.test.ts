@@ -18,7 +18,7 @@ const places = (errors: readonly FieldError[]) => errors.map(({ path, rule }) =>
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 
 describe('what is wrong with a part of a request', () => {
-  it('is nothing where it fits, and every place where it does not', () => {
+  it('is an empty list where it fits, and else every place that does not', () => {
     const validate = compiled(object({ take: { type: 'integer' }, status: { type: 'string' } }));
     expect(errorsOf(validate, { take: 1, status: 'OPEN' }, '/query')).toEqual([]);
     const errors = errorsOf(validate, { take: 'x', status: 1 }, '/query');

@@ -84,7 +84,7 @@ describe('the jobs of a transaction', () => {
     ]);
   });
 
-  test('are one part of the flush, and none where there are none', () => {
+  test('are one part of the flush, which a transaction without jobs does not have', () => {
     expect(jobParts([])).toEqual([]);
     const jobs = newJobs(changesWith({ key: 'k' }, { key: 'l' }), NOW);
     const [part, ...others] = jobParts(jobs);

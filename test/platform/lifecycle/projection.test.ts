@@ -75,7 +75,7 @@ describe('the event of a public change', () => {
     expect(partiesOf({ recipientTenantId: undefined })).toEqual(['ten_1']);
   });
 
-  it('is none where two internal statuses share the public one (A 3.6, D-386)', () => {
+  it('is not written where two internal statuses share the public one (A 3.6, D-386)', () => {
     const [first, second] = sharing();
     expect(projectedEvent(tracked({}, first), leafOf(second))).toBeUndefined();
     expect(projectedEvent(tracked({}, first), leafOf('DELIVERED'))).toMatchObject({ previousStatus: 'DELIVERED' });

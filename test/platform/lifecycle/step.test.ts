@@ -131,7 +131,7 @@ describe('one pure step', () => {
     expect(taken?.effects).toEqual(actions.map(({ type: name, params }) => ({ name, params })));
   });
 
-  it('is none from a leaf of another machine', () => {
+  it('throws from a leaf of another machine', () => {
     const strange = { ...idle.leaf };
     expect(() => step(compiled, { leaf: strange, context }, { type: 'GO' })).toThrow(
       'small has no leaf {"OPEN":"IDLE"}',

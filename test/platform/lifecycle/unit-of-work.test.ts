@@ -455,7 +455,7 @@ describe('a commit', () => {
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
-  it('tells nobody where nobody asked', async () => {
+  it('commits where no listener was registered', async () => {
     const { committed: _nobody, ...engine } = test.engine;
     const work = new UnitOfWork(engine, test.scope());
     work.write(counter('a'));

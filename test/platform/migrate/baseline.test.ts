@@ -6,8 +6,7 @@ import { createDatabase, dropDatabase, onDatabase } from '../../support/database
 
 /**
  * A new service begins with `migrations/platform`, and Paychart's own database has come by the numbered migrations. What the
- * engine runs on has to be the same both ways. Not compared are tenants and keys, of which Paychart's have more columns, and
- * the role of Paychart's retention jobs, which a service has none of.
+ * engine runs on has to be the same both ways. Not compared are tenants and keys, of which Paychart's have more columns.
  */
 const BASELINE = new URL('../../../migrations/platform/', import.meta.url);
 /** Finds what a key of Paychart has made, in lifecycles of Paychart. */
@@ -67,17 +66,17 @@ const SCHEMA: readonly (readonly [what: string, query: () => string])[] = [
   [
     'policies',
     () => `SELECT tablename, policyname, permissive, roles::text, cmd, qual, with_check FROM pg_policies
-    WHERE tablename IN (${list()}) AND roles::text !~ 'retention' ORDER BY 1, 2`,
+    WHERE tablename IN (${list()}) ORDER BY 1, 2`,
   ],
   [
     'grants',
     () => `SELECT table_name, grantee, privilege_type FROM information_schema.role_table_grants
-    WHERE table_name IN (${list()}) AND grantee ~ '_(app|system)$' ORDER BY 1, 2, 3`,
+    WHERE table_name IN (${list()}) AND grantee ~ '_(app|system|retention)$' ORDER BY 1, 2, 3`,
   ],
   [
     'grants of columns',
     () => `SELECT c.relname, a.attname, a.attacl::text AS acl FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-    WHERE c.relname IN (${list()}) AND a.attacl::text ~ '_(app|system)=' ORDER BY 1, 2`,
+    WHERE c.relname IN (${list()}) AND a.attacl::text ~ '_(app|system|retention)=' ORDER BY 1, 2`,
   ],
   [
     'triggers',

@@ -49,7 +49,7 @@ test('the template that test databases are cloned from has every migration of th
   await expect(rowsOf(clones[0]?.url ?? '', 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-test('a folder without migrations, or none at all, is nothing to do', async () => {
+test('does nothing for an empty or a missing folder', async () => {
   expect(await migrate(url, folder)).toEqual([]);
   expect(await migrate(url, new URL('absent/', folder))).toEqual([]);
   await assertMigrated(url, folder);
@@ -187,7 +187,7 @@ describe('the failure of a migration', () => {
     expect(await failure()).toMatch(/^migrations\/002_second\.ts/);
   });
 
-  test('is none where something else fails', async () => {
+  test('is undefined where something else fails', async () => {
     expect(failedMigration(new Error('no server'))).toBeUndefined();
   });
 });

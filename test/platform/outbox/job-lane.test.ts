@@ -98,7 +98,7 @@ describe('a lane', () => {
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 1]);
   });
 
-  test('looks for itself where nobody has told it for long', async () => {
+  test('looks by itself after a long time without a notification', async () => {
     const { run } = laneOf(8, {});
     await run();
     vi.advanceTimersByTime(UNTOLD_MS - 1);

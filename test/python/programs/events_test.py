@@ -7,7 +7,7 @@ import json
 import time
 import unittest
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 from stub import Answer, Stub, refusal
 
@@ -86,7 +86,13 @@ class Pages(unittest.TestCase):
 
 
 class Waits(unittest.TestCase):
-    def wait(self, reads: list[dict[str, Any]], events: list[list[dict[str, Any]]], **more: Any) -> Any:
+    def wait(
+        self,
+        reads: list[dict[str, Any]],
+        events: list[list[dict[str, Any]]],
+        read: Callable[[Paychart], Any] = lambda client: client.offramp_payments,
+        **more: Any,
+    ) -> Any:
         left_reads: list[Any] = list(reads)
         left_events: list[Any] = list(events)
         options: dict[str, Any] = {"until": "DELIVERED", "timeout": 20, **more}
@@ -101,7 +107,7 @@ class Waits(unittest.TestCase):
             handler.wfile.write(text)
 
         with Stub(Answer(write=answer)) as stub:
-            return client_of(stub).offramp_payments.wait("pay_1", **options)
+            return read(client_of(stub)).wait("pay_1", **options)
 
     def test_gives_the_resource_when_it_has_the_status(self) -> None:
         got = self.wait([payment("ROUTING"), payment("DELIVERED")], [[], [], [event(2)]])
@@ -132,6 +138,19 @@ class Waits(unittest.TestCase):
         self.assertLess(time.monotonic() - began, 10)
         self.assertEqual(caught.exception.resource_status, "FAILED")
         self.assertIn("CANCELED or DELIVERED", str(caught.exception))
+
+    def test_knows_where_a_payment_ends_whichever_way_it_was_created(self) -> None:
+        for generation in ["intent", "offramp"]:
+            ended = {**example("/v1/payments/{id}", "get", "200", "intentDelivered"), "generation": generation, "status": "CANCELED"}
+            with self.assertRaises(WaitEnded) as caught:
+                self.wait([ended], [[]], read=lambda client: client.payments, timeout=4)
+            self.assertEqual(caught.exception.resource_status, "CANCELED", generation)
+
+    def test_waits_to_the_end_for_a_status_that_it_does_not_know(self) -> None:
+        reads = [*[payment("PENDING_CLAIM")] * 3, payment("CANCELED")]
+        with self.assertRaises(WaitEnded) as caught:
+            self.wait(reads, [[], *([event(number, "PENDING_CLAIM")] for number in range(2, 6))], until="ACTION_NEEDED")
+        self.assertEqual(caught.exception.resource_status, "CANCELED")
 
     def test_goes_on_in_a_status_that_it_does_not_know(self) -> None:
         got = self.wait([payment("FROM_THE_FUTURE"), payment("DELIVERED")], [[], [], [event(3)]])
@@ -192,13 +211,54 @@ class Streams(unittest.TestCase):
             [got] = taken(client_of(stub).events.stream(after="0"), 1)
             self.assertEqual(got.data.object.memo, "a\u2028b\u2029c\u0085d\u000be\u000cf")
 
-    def test_loses_no_event_whose_id_is_no_number_or_is_missing(self) -> None:
-        pieces = [block(event(1), "a"), block(event(2), "b"), block(event(2), "b"), block(event(3), "7"), block(event(4), "c")]
-        with Stub(stream_of(*pieces)) as stub:
-            got = taken(client_of(stub).events.stream(), 4)
-            self.assertEqual([one.sequence for one in got], ["1", "2", "3", "4"])
+    def test_loses_no_event_whose_id_is_missing(self) -> None:
         with Stub(stream_of(block(event(1), ""), block(event(2), ""))) as stub:
             self.assertEqual([one.sequence for one in taken(client_of(stub).events.stream(), 2)], ["1", "2"])
+
+    def test_asks_again_for_an_event_whose_block_was_broken_on_the_way(self) -> None:
+        half = b'id: 2\ndata: {"id":"evt_2","type":"pay\n\n'
+        for broken in [block(event(2), "proxy-2"), half, b"id: \ndata: {}\n\n", b"id: 2\ndata: \xff\n\n"]:
+            with Stub(stream_of(block(event(1)), broken), stream_of(block(event(2)), block(event(3)))) as stub:
+                got = taken(client_of(stub).events.stream(after="0"), 3)
+                self.assertEqual([one.sequence for one in got], ["1", "2", "3"], broken)
+                self.assertEqual([asked.headers["last-event-id"] for asked in stub.asked], ["0", "1"])
+
+    def test_connects_again_after_an_answer_that_ends_within_its_head(self) -> None:
+        def write(handler: Any) -> None:
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nx-request-id: req_1\r\n")
+            handler.close_connection = True
+
+        with Stub(Answer(write=write), stream_of(block(event(1)))) as stub:
+            got = taken(client_of(stub).events.stream(after="0"), 1)
+            self.assertEqual(([one.sequence for one in got], len(stub.asked)), (["1"], 2))
+
+    def test_raises_a_broken_block_that_comes_again_and_stays_in_front_of_it(self) -> None:
+        with Stub(stream_of(block(event(1)), block(event(2), "proxy-2"))) as stub:
+            stream = client_of(stub).events.stream(after="0", options=CallOptions(max_retries=2))
+            events = iter(stream)
+            next(events)
+            with self.assertRaises(PaychartError) as caught:
+                next(events)
+            self.assertEqual((caught.exception.code, stream.last_event_id), ("INVALID_RESPONSE", "1"))
+            self.assertIn("proxy-2", str(caught.exception))
+            self.assertEqual(len(stub.asked), 3)
+
+    def test_stays_in_front_of_an_event_that_has_not_the_form_of_one(self) -> None:
+        with Stub(stream_of(block(event(1)), b"id: 2\ndata: [1]\n\n")) as stub:
+            stream = client_of(stub).events.stream(after="0")
+            events = iter(stream)
+            next(events)
+            with self.assertRaises(PaychartError) as caught:
+                next(events)
+            self.assertEqual((caught.exception.code, stream.last_event_id), ("INVALID_RESPONSE", "1"))
+
+    def test_begins_behind_a_sequence_and_nothing_else(self) -> None:
+        with Stub(Answer()) as stub:
+            for after in ["", "latest", "-1", "evt_1", "1" * 21, 7]:
+                with self.assertRaises(TypeError) as caught:
+                    client_of(stub).events.stream(after=after)  # type: ignore[arg-type]
+                self.assertIn("sequence", str(caught.exception))
+            self.assertEqual(stub.asked, [])
 
     def test_compares_ids_as_numbers_however_long_they_are(self) -> None:
         big = 2**63 + 11

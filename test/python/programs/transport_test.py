@@ -18,6 +18,7 @@ from stub import Answer, Stub, refusal
 
 from paychart import CallEvent, CallOptions, Paychart, PaychartAdmin, PaychartError, UNSET, Unknown, sign_request
 from paychart._runtime.pool import Connection, Pool
+from paychart._runtime.retry import is_transient
 from paychart._runtime.signature import _sent
 from paychart.errors import CreateOfframpPaymentError, GetMeError
 from paychart.types import ApiKeyIssued, OfframpPayment, UnifiedPayment
@@ -128,6 +129,13 @@ class Retries(unittest.TestCase):
         self.assertNotIn("svc_test_key", repr(seen))
 
 
+class Transient(unittest.TestCase):
+    def test_429_and_503_are_repeated_and_502_and_504_where_that_cannot_do_the_work_twice(self) -> None:
+        statuses = range(400, 600)
+        repeated = {replay: [one for one in statuses if is_transient(one, replay)] for replay in ("key", "refused")}
+        self.assertEqual(repeated, {"key": [429, 502, 503, 504], "refused": [429, 503]})
+
+
 class Answers(unittest.TestCase):
     def test_an_unknown_code_is_unknown_and_keeps_its_name(self) -> None:
         with Stub(refusal("FROM_THE_FUTURE", 422, details={"a": 1})) as stub:
@@ -189,6 +197,25 @@ class Time(unittest.TestCase):
             self.assertLess(time.monotonic() - began, 1.4)
             self.assertEqual((result.error.code, result.error.reason), ("NETWORK_ERROR", "TIMEOUT"))
             self.assertEqual(result.error.idempotency_key, stub.asked[0].headers["idempotency-key"])
+
+    def test_an_answer_that_ends_within_its_head_is_no_answer(self) -> None:
+        def cut(at: int) -> Answer:
+            def write(handler: Any) -> None:
+                head = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n"
+                handler.wfile.write(head[:at])
+                handler.close_connection = True
+
+            return Answer(write=write)
+
+        for at in [0, 8, 17, 30, 60, 67]:
+            with Stub(cut(at), refusal("PAYMENT_NOT_FOUND", 404)) as stub:
+                result = client_of(stub).payments.try_get("pay_1")
+                assert not result.ok
+                self.assertEqual((result.error.code, result.error.attempts), ("PAYMENT_NOT_FOUND", 2), at)
+            with Stub(cut(at)) as stub:
+                lost = client_of(stub, max_retries=0).offramp_payments.try_create(phone="x", amount_usd="1.00")
+                assert not lost.ok
+                self.assertEqual((lost.error.code, lost.error.reason), ("NETWORK_ERROR", "CONNECTION"), at)
 
     def test_a_body_that_trickles_ends_with_the_time_of_the_attempt(self) -> None:
         def trickle(handler: Any) -> None:

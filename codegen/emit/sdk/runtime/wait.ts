@@ -17,7 +17,7 @@ export interface WaitOptions<Status extends string> extends Pick<CallOptions, 'h
 export type WaitError<Status extends string = string> =
   /** Time is up. The resource goes on: wait again. */
   | { code: 'WAIT_TIMEOUT'; status: Status; message: string }
-  /** The resource has a status that it keeps, and it is another. */
+  /** The resource has a status from which it never comes there. */
   | { code: 'WAIT_ENDED'; status: Status; message: string };
 
 /**
@@ -30,19 +30,18 @@ export type WaitMethod<T, E, Status extends string> = (
 ) => Call<T, E | WaitError<Status>>;
 
 /**
- * Statuses without a way out. Where several kinds of a resource are read in one place, each has its own, by the value of
- * the member that tells them apart: FAILED can be the end of one kind and not of another.
+ * The statuses of a resource, and for each a number in hexadecimal digits, whose bit n says that the n-th may come later:
+ * `HELD DELIVERED CANCELED|6 0 0`. Where several kinds of a resource are read in one place, each has its own, by the value
+ * of the member that tells them apart: FAILED can be the end of one kind and not of another.
  */
-export type Final =
-  | readonly string[]
-  | { readonly by: string; readonly of: Readonly<Record<string, readonly string[]>> };
+export type Ways = string | { readonly by: string; readonly of: Readonly<Record<string, string>> };
 
 /** The contract's facts about a resource that can be waited for. */
 export interface Waiting {
   /** The operation that reads it, by the one parameter of its path. */
   readonly name: string;
   readonly operation: Operation;
-  readonly final: Final;
+  readonly way: Ways;
   /** Lists the tenant's events. */
   readonly events: Operation;
 }
@@ -91,10 +90,10 @@ export async function waitFor(
       known = sent;
       const status = statusOf(sent);
       if (wanted.has(status) || feed.hasSeen(wanted)) return sent;
-      if (hasEnded) return unmet(sent, 'WAIT_ENDED', `${id} is ${status}, which it stays`);
+      if (hasEnded) return unmet(sent, 'WAIT_ENDED', `${id} is ${status}, ${why(wanted)}`);
       if (isLast) return late(sent, id, timeoutMs);
       // The event of a status that lasted for a moment may come after the end: one more look.
-      hasEnded = isFinal(waiting.final, sent.data as Record<string, unknown>);
+      hasEnded = !canCome(waiting.way, sent.data as Record<string, unknown>, wanted);
     }
     const untilLastMs = Math.max(0, lastLookAt - performance.now());
     await pause(client, Math.min(pauseMs, untilLastMs), untilLastMs, options.signal);
@@ -102,9 +101,20 @@ export async function waitFor(
   }
 }
 
-function isFinal(final: Final, resource: Record<string, unknown>): boolean {
-  const statuses = 'by' in final ? (final.of[String(resource[final.by])] ?? []) : final;
-  return statuses.includes(String(resource.status));
+const why = (wanted: ReadonlySet<string>): string => `from which it cannot become ${[...wanted].join(' or ')}`;
+
+/** Can the resource still have one of these statuses? Of a status that this package does not know nobody can say. */
+function canCome(ways: Ways, resource: Record<string, unknown>, wanted: ReadonlySet<string>): boolean {
+  const way = typeof ways === 'string' ? ways : Object.entries(ways.of).find(([kind]) => kind === resource[ways.by])?.[1];
+  const [statuses, numbers] = (way ?? '').split('|').map((list) => list.split(' '));
+  const at = statuses?.indexOf(String(resource.status)) ?? -1;
+  const number = numbers?.[at];
+  if (number === undefined) return true;
+  const later = BigInt(`0x${number}`);
+  return [...wanted].some((status) => {
+    const place = statuses?.indexOf(status) ?? -1;
+    return place < 0 ? later > 0n : (later >> BigInt(place)) % 2n === 1n;
+  });
 }
 
 function read(client: PaychartOptions, { name, operation }: Waiting, id: string, options: CallOptions): Promise<Sent> {

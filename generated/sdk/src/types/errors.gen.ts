@@ -145,7 +145,7 @@ export type TenantRequiredError = {
 };
 
 /**
- * The session's user belongs to several tenants. Name one in the header x-service-tenant-id.
+ * The session's user belongs to several tenants. Name one in the header X-Service-Tenant-Id.
  */
 export type TenantAmbiguousError = {
     statusCode: 400;
@@ -209,7 +209,7 @@ export type IpNotAllowedError = {
 };
 
 /**
- * This operation needs a signed request from this API key. Send the header x-service-request-signature.
+ * This operation needs a signed request from this API key. Send the header X-Service-Request-Signature.
  */
 export type RequestSignatureRequiredError = {
     statusCode: 401;

@@ -26,7 +26,8 @@ export const createCardEphemeralKey: Handler<'createCardEphemeralKey'> = async (
   }
   // Frozen while the issuer was asked: the key is not handed out.
   const card = await findCard(reads, tenantId, path.id);
-  if (card?.status !== 'active') return fail('INVALID_TRANSITION', { from: 'inactive', event: 'CREATE_KEY' });
+  if (card?.status !== 'active')
+    return fail('INVALID_TRANSITION', { from: card?.status ?? 'inactive', event: 'CREATE_KEY' });
   const { id, secret } = answer.value;
   write(audit('card.ephemeral_key_created', card.id, tenantId, { keyId: id, platform }));
   return {

@@ -53,7 +53,7 @@ export const findChainLogs = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, k
   );
 
 /**
- * Whoever locks several logs takes them in this order, so that no two wait for each other for ever. It is complete, and
+ * A transaction locks several logs in this order, so that no two wait for each other for ever. It is complete, and
  * begins with the block: a limited number of them are the oldest.
  */
 const LOCK_ORDER = ['block_number', 'log_index', 'filter', 'block_hash'];

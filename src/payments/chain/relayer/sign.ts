@@ -33,7 +33,7 @@ export async function signQueued(
   { waiting, chainNonce }: { waiting: readonly ChainTransaction[]; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
   if (waiting.length === 0) return { changed: 0, signed: [] };
-  // Beside the estimates; without any of those they do not matter, nor does it that nobody tells them.
+  // Asked together with the estimates. Without estimates they are not needed, and their failure does not matter.
   const [fees, ...answers] = await Promise.all([
     client.estimateFeesPerGas().catch((error: Error) => error),
     ...waiting.map((call) => estimate(chain, client, call)),
@@ -74,7 +74,7 @@ export async function signAgain(
   return transact(engine, 'chain.relayer', async (unit) => {
     await lockNonce(unit, chain, 0);
     const keys = stuck.map(({ key }) => key);
-    // While we asked for the fees, whoever has our lease may have found one mined: it is not to be SENT again.
+    // While we asked for the fees, the next holder of our lease may have found one mined: it must not be SENT again.
     const open = await lockThoseIn(unit.reads, 'SENT', keys);
     const forms: Signed[] = [];
     for (const transaction of stuck.filter(({ key }) => open.has(key))) {

@@ -12,7 +12,7 @@ const NOTHING = Buffer.alloc(0);
 
 /**
  * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
- * is thrown away unread, but for a POST: whoever sends one means something by it and is refused. Throws ClientAborted.
+ * is thrown away unread. The body of a POST is read and refused, because its sender expects an effect. Throws ClientAborted.
  */
 export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
   const { hasBody, takesIdempotencyKey, bodyLimit } = endpoint;

@@ -44,7 +44,7 @@ const COMPRESSORS = {
 
 /**
  * Keeps what a public operation without parameters answered: after the first request neither the operation nor the
- * rendering runs again. Answers it compressed to whoever takes that, and 304 to whoever has it already.
+ * rendering runs again. Answers it compressed to clients that accept that, and 304 to clients that have it.
  */
 export function storedDocument({ operationId, path, version }: StoredDocument): Middleware {
   let stored: Stored | undefined;

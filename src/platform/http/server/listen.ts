@@ -107,7 +107,7 @@ const HEAD_TOO_LONG = {
   details: { errors: [{ path: '', message: 'the request head is longer than 16 KiB', rule: 'maxHeadSize' }] },
 };
 
-/** Answers with the envelope what is not HTTP, is too slow, or has too long a head. It is never our failure. */
+/** Answers requests that are not HTTP, are too slow, or have too long a head. They are the client's faults, never ours. */
 function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

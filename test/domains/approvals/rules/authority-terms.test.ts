@@ -55,7 +55,7 @@ describe('the terms of a grant', () => {
     ).toEqual([]);
   });
 
-  test('every amount that is none is named (R088, D-048)', () => {
+  test('reports each malformed amount by its name (R088, D-048)', () => {
     const all = { perTxLimitUsd: '0', dailyLimitUsd: '0.0', monthlyLimitUsd: '1000000001', countersignAboveUsd: '0' };
     expect(paths(newTerms({ allowedActions: ['payment.create'], ...all }))).toEqual(
       Object.keys(all).map((field) => `/body/${field} usd`),

@@ -69,7 +69,17 @@ describe('the gates of an organization', () => {
     });
   });
 
-  test.each(['MEMBER', 'VIEWER'] as const)('%s needs a grant, and nobody has no authority (R284)', (role) => {
+  test('hold each limit against its own sum: the payment’s, the day’s and the month’s (A 2.7, D-210)', () => {
+    const spent = { dailyBaseUnits: 20n * USD, monthlyBaseUnits: 30n * USD };
+    const within = { perTxLimitBaseUnits: 10n * USD, dailyLimitBaseUnits: 20n * USD, monthlyLimitBaseUnits: 30n * USD };
+    const grant = terms({ ...within, countersignAboveBaseUnits: 10n * USD });
+    expect(judgeGates(gates({ grant, spent }))).toMatchObject({ authorityLimitExceeded: false, lane: null });
+    for (const [limit, most] of Object.entries(within))
+      expect(exceeds({ grant: terms({ ...within, [limit]: most - 1n }), spent }), limit).toBe(true);
+    expect(lane({ grant: terms({ countersignAboveBaseUnits: 10n * USD - 1n }), spent })?.requiredWeight).toBe(1);
+  });
+
+  test.each(['MEMBER', 'VIEWER'] as const)('requires a grant of a %s, and an approval without one (R284)', (role) => {
     const initiator = { isActive: true, role, approverGroup: 'sales' };
     expect(judgeGates(gates({ initiator }))).toMatchObject({
       authorityLimitExceeded: true,
@@ -194,7 +204,7 @@ describe('the gates of an organization', () => {
     });
   });
 
-  test('a stored rule that is none fails closed: the check throws (D-116)', () => {
+  test('throws for a malformed stored rule, so that the check fails closed (D-116)', () => {
     expect(() => judgeGates(gates({ rules: { maximumAmountUsd: 'much' } }))).toThrow(RangeError);
     expect(() => judgeGates(gates({ rules: { approvals: [rule('much', 1)] } }))).toThrow(RangeError);
   });

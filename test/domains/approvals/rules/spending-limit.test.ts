@@ -6,7 +6,7 @@ const amountUsd = '10.00';
 const tenth = 10n * USD;
 
 describe('the limit for which a use of money is refused (D-521)', () => {
-  test('is none where a payment would pass', () => {
+  test('is undefined where a payment would pass', () => {
     expect(breachedLimit(gates())).toBeUndefined();
     expect(breachedLimit(gates({ grant: terms({ perTxLimitBaseUnits: tenth }) }))).toBeUndefined();
     expect(

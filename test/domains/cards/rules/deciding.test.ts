@@ -177,7 +177,7 @@ describe('issuing a card (D-275)', () => {
     expect(card).toMatchObject({ id: opened[0]?.id, issuerCardId: opened[0]?.context.issuerCardId });
   });
 
-  it('hands back the refusal of its plan, and asks nobody', async () => {
+  it('returns the refusal of its plan, and opens no card', async () => {
     const { opened, tools: given } = tools();
     const refused = refuse('WALLET_NOT_DEPLOYED' as never, {} as never);
     expect(await issue(given, async () => refused as never)).toBe(refused);

@@ -23,7 +23,7 @@ describe('the message of a claim link', () => {
     expect(nameInMessage(name)).not.toMatch(/https?:|\n|\w\.\w/);
   });
 
-  it('a name of signs alone leaves nobody', () => {
+  it('leaves out a name that consists of signs only', () => {
     expect(claimMessage('://', 'https://pay.example/c/t')).toMatch(/^Somebody has sent you a payment\. /);
   });
 });

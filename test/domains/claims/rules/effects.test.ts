@@ -83,7 +83,7 @@ describe('whoever proved the contact of a claim (D-336, D-481)', () => {
     ]);
   });
 
-  it('gets nothing where there is no contact, or nobody yet', () => {
+  it('gets nothing without a contact, or before a tenant has claimed', () => {
     const stamp = set({ claimedAt: now });
     expect(claimed({ recipientTenantId: 'ten_2', phoneIndex: null, emailIndex: null })).toEqual([stamp]);
     expect(claimed({ recipientTenantId: null, phoneIndex: 'p' })).toEqual([stamp]);

@@ -27,7 +27,7 @@ it('a ticket opens payment, claim and link, which are locked from the root on (D
   expect(locked).toEqual(['offramp-payment pay_1', 'claim clm_1', 'claim-link lnk_1']);
 });
 
-it('a ticket that nobody knows opens nothing, and locks nothing', async () => {
+it('an unknown ticket opens nothing and locks nothing', async () => {
   const { locked, unit: opening } = unit(undefined);
   expect(await lockByTicket(opening, 'ticket')).toBeUndefined();
   expect(locked).toEqual([]);

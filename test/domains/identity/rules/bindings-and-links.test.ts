@@ -30,7 +30,7 @@ describe('the challenge of a binding (D-322, D-324)', () => {
     expect(openChallenge({ challenge: 'text', challengeExpiresAt: msLater(ms) }, now)).toBe(expected),
   );
 
-  test('is none where there is no text or no end', () => {
+  test('is undefined without a text or an end', () => {
     expect(openChallenge({ challenge: null, challengeExpiresAt: msLater(1) }, now)).toBeUndefined();
     expect(openChallenge({ challenge: 'text', challengeExpiresAt: null }, now)).toBeUndefined();
   });

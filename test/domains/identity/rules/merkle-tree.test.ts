@@ -15,7 +15,7 @@ describe('the Merkle tree of claims (D-330)', () => {
     expect(leafOf({ ...claim, value: null })).not.toBe(leafOf({ ...claim, value: 'null' }));
   });
 
-  test('one leaf is its own root, and nothing is no tree', () => {
+  test('takes a single leaf as the root, and refuses an empty list', () => {
     const [only = '0x'] = hashes(1);
     expect(rootOf([only])).toBe(only);
     expect(proofOf([only], 0)).toEqual([]);

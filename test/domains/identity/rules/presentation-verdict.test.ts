@@ -18,7 +18,7 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
   };
   const reasons = (more: Partial<PresentationFacts>) => reasonsAgainst({ ...good, ...more });
 
-  test('is nothing where all holds', () => expect(reasons({})).toEqual([]));
+  test('is empty where every check passes', () => expect(reasons({})).toEqual([]));
 
   test.each([
     [-1, ['CHALLENGE_EXPIRED']],

@@ -96,7 +96,7 @@ describe('what is heard of money that comes in', () => {
     expect(filter.events).toEqual(['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef']);
   });
 
-  it('is what goes into a hold, and nothing else', async () => {
+  it('keeps transfers into a hold, and drops all others', async () => {
     const reads = { many: async () => [{ holdAddress: HOLD }] };
     const logs = [transfer(OTHER), transfer(HOLD), { topics: ['0x1'] }];
     expect(await filter.select?.(logs as never, reads as never)).toEqual([logs[1]]);

@@ -9,7 +9,7 @@ const wrong = (message: string, rule: string) => ({
   details: { errors: [{ path: '/body/supplierTenantId', message, rule }] },
 });
 
-it('the supplier of a sales order is its seller, and nobody where a wallet alone is named (D-371)', () => {
+it('takes the seller of a sales order as supplier, and no tenant where only a wallet is named (D-371)', () => {
   expect(fault('ten_seller', 'ten_seller')).toBeUndefined();
   const notSeller = wrong('must be the seller of the sales order', 'seller');
   expect(fault(null, 'ten_seller')).toMatchObject(notSeller);
@@ -21,7 +21,7 @@ it('the supplier of a document is any other tenant, or a wallet (D-371)', () => 
   expect(fault('ten_third', null)).toBeUndefined();
 });
 
-it('nobody supplies itself (D-371)', () => {
+it('refuses a tenant that supplies itself (D-371)', () => {
   const self = wrong('must not be your own tenant', 'notSelf');
   expect(fault(borrowerTenantId, null)).toMatchObject(self);
   expect(fault(borrowerTenantId, 'ten_seller')).toMatchObject(self);

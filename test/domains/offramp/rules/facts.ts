@@ -1,6 +1,8 @@
+import { values } from '../../../../generated/contract/values.ts';
 import type { DestinationFacts } from '../../../../src/domains/offramp/rules/destination-facts.ts';
 import type { PolicyFacts } from '../../../../src/domains/offramp/rules/policy-facts.ts';
 import type { QuotingInput, RateFacts } from '../../../../src/domains/offramp/rules/quoting-input.ts';
+import type { PayoutProvider } from '../../../../src/payments/config/payouts.ts';
 
 export const NOW = new Date('2026-03-02T09:00:00.000Z');
 export const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
@@ -46,6 +48,10 @@ export const sepa = (id = 'dst_sepa', more: Partial<DestinationFacts> = {}): Des
 
 const mock = { mode: 'mock', available: true } as const;
 
+/** All providers of the contract in one state, so that a vendor that is added needs no change here. */
+export const everyProvider = <T>(state: T): Record<PayoutProvider, T> =>
+  Object.fromEntries(values.PayoutProvider.map((provider) => [provider, state])) as Record<PayoutProvider, T>;
+
 export const quoting = (more: Partial<QuotingInput> = {}): QuotingInput => ({
   now: NOW,
   quoteTtlSeconds: 120,
@@ -58,9 +64,9 @@ export const quoting = (more: Partial<QuotingInput> = {}): QuotingInput => ({
   maximumFeeMinor: null,
   speedPreference: null,
   destinations: [balance()],
-  providers: { internal: mock, onchain: mock, payapp_a: mock, payapp_b: mock },
+  providers: everyProvider(mock),
   liquidity: RATES.flatMap(({ currency }) =>
-    (['payapp_a', 'payapp_b'] as const).map((provider) => ({ provider, currency, availableMinor: 10n ** 18n })),
+    values.PayoutVendor.map((provider) => ({ provider, currency, availableMinor: 10n ** 18n })),
   ),
   rates: RATES,
   ...more,

@@ -12,7 +12,7 @@ const quoted = (more: Parameters<typeof gates>[0]) => {
 const member = { isActive: true, role: 'MEMBER', approverGroup: 'sales' } as const;
 
 describe('what the gates of the sender’s organization mean for a payment (D-198, D-228)', () => {
-  it('is nothing where nothing is in the way', () => {
+  it('quotes all routes where no gate holds the payment', () => {
     expect(quoted({})).toEqual(['dst_a', 'dst_balance']);
   });
 
@@ -31,7 +31,7 @@ describe('what the gates of the sender’s organization mean for a payment (D-19
     });
   });
 
-  it('an approval that is needed alone holds it alone', () => {
+  it('a needed approval holds the payment with that one reason', () => {
     expect(check({ rules: { approvals: [{ aboveUsd: '5', minimumApprovals: 2 }] }, hasPolicy: true })).toMatchObject({
       kind: 'hold',
       reasons: ['APPROVAL_THRESHOLD_NOT_MET'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteRoutes } from '../../../../src/domains/offramp/rules/quoting.ts';
 import type { QuoteOutcome, QuotingInput } from '../../../../src/domains/offramp/rules/quoting-input.ts';
 import { RAILS, type Rail } from '../../../../src/domains/offramp/rules/rails.ts';
-import { appA, appB, balance, destination, NOW, onchain, quoting, RATES, sepa } from './facts.ts';
+import { appA, appB, balance, destination, everyProvider, NOW, onchain, quoting, RATES, sepa } from './facts.ts';
 
 const reasons = ({ excluded }: QuoteOutcome): readonly string[] =>
   excluded.map(({ destinationId, reasonCode }) => `${destinationId} ${reasonCode}`);
@@ -209,7 +209,7 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
   });
 
   it('names what lasts before what passes, so that PROVIDER_OFF says that nothing else is in the way (D-121)', () => {
-    const providers = { internal: off, onchain: off, payapp_a: off, payapp_b: off };
+    const providers = everyProvider(off);
     const set = quoteRoutes(quoting({ destinations: [appA()], providers, liquidity: [], maximumFeeMinor: 1n }));
     expect(reasons(set)).toEqual(['dst_a MAX_FEE_EXCEEDED']);
     expect(reasons(quoteRoutes(quoting({ destinations: [appA()], providers, liquidity: [] })))).toEqual([
@@ -269,7 +269,7 @@ describe('a set is complete (D-140)', () => {
       for (const chain of states) {
         for (const first of states) {
           for (const second of states) {
-            const providers = { internal, onchain: chain, payapp_a: first, payapp_b: second };
+            const providers = { ...everyProvider(off), internal, onchain: chain, payapp_a: first, payapp_b: second };
             const { quotes, excluded } = quoteRoutes(quoting({ destinations: listed, providers }));
             const ids = [...quotes, ...excluded].map(({ destinationId }) => destinationId).toSorted();
             expect(ids).toEqual(['dst_a', 'dst_b', 'dst_balance', 'dst_chain', 'dst_sepa']);

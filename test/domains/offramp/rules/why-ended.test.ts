@@ -24,7 +24,7 @@ describe('why a payment was not delivered', () => {
     expect(whyEnded({ status: 'REFUNDED', failureReason: null }, events)).toBe('Nobody claimed it in time.');
   });
 
-  it.each(['DELIVERED', 'PENDING_CLAIM', 'ACTION_REQUIRED'])('is nothing for %s', (status) => {
+  it.each(['DELIVERED', 'PENDING_CLAIM', 'ACTION_REQUIRED'])('is undefined for %s', (status) => {
     expect(whyEnded({ status, failureReason: 'PROVIDER_BLOCKED' }, ['EXPIRE_CLAIM'])).toBeUndefined();
   });
 

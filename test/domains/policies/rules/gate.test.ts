@@ -12,7 +12,7 @@ const spend = (usd: bigint) => ({ amountBaseUnits: usd * 1_000_000n, mcc: null, 
 const unreadable = { ...policy, ir: { schemaVersion: 1 as const, rules: [{ rule: 'NONE' } as never] } };
 
 describe('what the mode makes of a verdict (B 4.6)', () => {
-  it('off asks nobody, not even a policy that is down (R465)', () => {
+  it('off does not ask the policy, even if it is down (R465)', () => {
     for (const more of [{}, { isAvailable: false }, { policy: null }, { policy: unreadable }]) {
       expect(gate(facts({ mode: 'off', ...more }), spend(11n))).toEqual({ kind: 'ungated', verdict: 'allowed' });
     }

@@ -120,7 +120,7 @@ describe('the runner of rules (D-284, D-462)', () => {
     );
   });
 
-  it('is woken for none where there is none', async () => {
+  it('asks for no later run where an account has no rules', async () => {
     expect((await worked(rules, jobs, one)).told).toEqual(['transaction job_0']);
   });
 

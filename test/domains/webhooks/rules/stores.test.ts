@@ -12,7 +12,7 @@ describe('the feed', () => {
     expect(renderJson(presentEvent({ render: () => text }, {} as never))).toBe(text);
   });
 
-  test('a cursor is the place of its event; one of another list is none (D-439)', () => {
+  test('a cursor holds the sequence of its event, and a cursor of another list is refused (D-439)', () => {
     const cursor = feedCursor({ sequence: 42n, at });
     expect(sequenceOf(cursor)).toBe('42');
     const other = (id: string) => sequenceOf(writeCursor({ createdAt: at, id }));

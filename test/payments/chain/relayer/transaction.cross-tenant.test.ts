@@ -126,7 +126,7 @@ describe('what is on its way', () => {
     expect(b?.forms.map(({ hash }) => hash)).toEqual(['0xb1']);
   });
 
-  it('is nothing, and then nobody looks for forms', async () => {
+  it('is an empty list without transactions, and their signed forms are not read', async () => {
     const asked: string[] = [];
     test.faults.hit = (_client, statement) => void asked.push(statement);
     expect(await onTheirWay()).toEqual([]);

@@ -55,6 +55,22 @@ class _TimedReader(io.RawIOBase):
         super().close()
 
 
+class _Answer(io.BufferedReader):
+    """An answer as it is read. One that ends within its head is none: `http.client` would take that head for whole."""
+
+    def __init__(self, raw: io.RawIOBase) -> None:
+        super().__init__(raw)
+        self._is_in_head = True
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        line = super().readline(size)
+        if self._is_in_head and line == b"":
+            raise http.client.RemoteDisconnected("the connection ended within the head of the answer")
+        if line in (b"\r\n", b"\n"):
+            self._is_in_head = False
+        return line
+
+
 class _Source:
     """What `http.client` reads an answer from."""
 
@@ -63,7 +79,7 @@ class _Source:
         self._deadline = deadline
 
     def makefile(self, mode: str) -> io.BufferedReader:
-        return io.BufferedReader(_TimedReader(self._sock, self._deadline))
+        return _Answer(_TimedReader(self._sock, self._deadline))
 
 
 class Connection:

@@ -55,6 +55,8 @@ class Course:
         self.plan: Plan = plan_of(client, operation, params, call)
         self.max_retries: float = math.inf if call.max_retries is None else call.max_retries
         require_amount("max_retries", self.max_retries)
+        if after is not None and not _is_sequence(after):
+            raise TypeError(f"after must be the sequence of an event, such as '42': {after!r}")
         self.last = after
         self._form = form
         self._failures = 0
@@ -77,18 +79,30 @@ class Course:
         if time.monotonic() - self._opened_at > _GOOD_AFTER:
             self._failures = 0
         if block.id is not None:
+            # Ids of the service are sequences. Another one is of a proxy, or cut: the next connection may be whole.
+            if not _is_sequence(block.id):
+                raise Lost(self._unreadable(block, f"the id {block.id!r}"))
             if not _is_new(block.id, self.last):
                 return []
-            # What has been handed out is not asked for again, whatever becomes of the connection.
-            self.last = block.id
-        if block.data is None:
-            return []
-        self._failures = 0
+        found = [] if block.data is None else [self._event(block, block.data)]
+        # What has been handed out is not asked for again, and what could not be read is.
+        self.last = block.id or self.last
+        if found:
+            self._failures = 0
+        return found
+
+    def _event(self, block: Block, data: str) -> Any:
         try:
-            return [reader(self._form)(json.loads(block.data))]
-        except (ValueError, InvalidValue) as fault:
-            response = Response(200, Headers([]), block.data)
-            raise invalid_response(self.operation, response, 1, None, f"an event that cannot be read: {fault}") from None
+            made = json.loads(data)
+        except ValueError:
+            raise Lost(self._unreadable(block, "an event that is not JSON")) from None
+        try:
+            return reader(self._form)(made)
+        except InvalidValue as fault:
+            raise self._unreadable(block, f"an event that cannot be read: {fault}") from None
+
+    def _unreadable(self, block: Block, fault: str) -> PaychartError:
+        return invalid_response(self.operation, Response(200, Headers([]), block.data or ""), 1, None, fault)
 
     def pause(self, lost: Lost) -> float:
         """Seconds until the next connection; raises the error where there must be none."""
@@ -115,14 +129,12 @@ class Course:
 
 
 def _is_new(id: str, last: str | None) -> bool:
-    """Whatever a proxy or a service repeats: an event is handed out once. Ids that are no numbers are compared as texts."""
-    if last is None or id == last:
-        return last is None
-    return int(id) > int(last) if _is_number(id) and _is_number(last) else True
+    """Whatever a proxy or a service repeats: an event is handed out once."""
+    return last is None or int(id) > int(last)
 
 
-def _is_number(id: str) -> bool:
-    return id.isascii() and id.isdigit()
+def _is_sequence(id: object) -> bool:
+    return isinstance(id, str) and id.isascii() and id.isdigit() and len(id) <= 20
 
 
 def _is_stream(response: Response) -> bool:

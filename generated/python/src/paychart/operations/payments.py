@@ -303,5 +303,5 @@ def get_payment_waiting() -> Waiting:
     from ..lifecycles import WAY_14, WAY_15
     from .events import LIST_EVENTS
 
-    steps = {"intent": WAY_14, "legacy": WAY_15}
+    steps = {"intent": WAY_14, "offramp": WAY_14, "legacy": WAY_15}
     return Waiting(GET_PAYMENT, "id", LIST_EVENTS, steps, "generation")

@@ -1,14 +1,21 @@
-import { newId } from '../../../platform/db/ids.ts';
-import type { Engine } from '../../../platform/lifecycle/engine.ts';
-import { type Scope, UnitOfWork } from '../../../platform/lifecycle/unit-of-work.ts';
-import { audit } from '../../../platform/lifecycle/writes.ts';
+import { newId } from '../db/ids.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { type Scope, UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { audit } from '../lifecycle/writes.ts';
+import type { Module } from '../module.ts';
 import type { RetentionRule } from './rule.ts';
-import { retentionRules } from './rules.ts';
+import { platformRules } from './rules.ts';
 
 const BATCH = 500;
 
 /** Other transactions queue behind one that waits for a lock. */
 const LOCK_TIMEOUT_MS = 5000;
+
+/** The rules of a service: those of the platform, then those of its modules, which may follow what the platform erased. */
+export const retentionRulesOf = (modules: readonly Module[]): readonly RetentionRule[] => [
+  ...platformRules,
+  ...modules.flatMap(({ retention = [] }) => retention),
+];
 
 export interface Retained {
   readonly rule: string;
@@ -23,12 +30,14 @@ export interface RetentionRun {
   readonly batch?: number;
 }
 
+type Rules = readonly RetentionRule[];
+
 /** Returns the rows that would be erased now; erases nothing. */
-export async function dueForRetention(engine: Engine, run: RetentionRun = {}): Promise<Retained[]> {
+export async function dueForRetention(engine: Engine, rules: Rules, run: RetentionRun = {}): Promise<Retained[]> {
   const unit = new UnitOfWork(engine, scopeOf(run));
   try {
     const due: Retained[] = [];
-    for (const rule of retentionRules) {
+    for (const rule of rules) {
       const [found] = await unit.run([{ text: rule.count, values: parameters(rule, engine, unit) }]);
       due.push(told(rule, Number(found?.rows[0]?.count ?? 0)));
     }
@@ -39,10 +48,10 @@ export async function dueForRetention(engine: Engine, run: RetentionRun = {}): P
 }
 
 /** One batch of each rule, one transaction each, audited; what is left comes with the next call. */
-export async function retainBatch(engine: Engine, run: RetentionRun = {}): Promise<Retained[]> {
+export async function retainBatch(engine: Engine, rules: Rules, run: RetentionRun = {}): Promise<Retained[]> {
   const gone: Retained[] = [];
   const failures: unknown[] = [];
-  for (const rule of retentionRules) {
+  for (const rule of rules) {
     // What keeps one rule from being carried out is no reason to keep what the others erase.
     const rows = await applyBatch(engine, rule, run).catch((error: unknown) => {
       failures.push(error);
@@ -55,9 +64,9 @@ export async function retainBatch(engine: Engine, run: RetentionRun = {}): Promi
 }
 
 /** Batches until nothing is due. */
-export async function retainAll(engine: Engine, run: RetentionRun = {}): Promise<Retained[]> {
-  const totals = new Map(retentionRules.map((rule) => [rule, 0]));
-  for (const rule of retentionRules) {
+export async function retainAll(engine: Engine, rules: Rules, run: RetentionRun = {}): Promise<Retained[]> {
+  const totals = new Map(rules.map((rule) => [rule, 0]));
+  for (const rule of rules) {
     for (let rows = await applyBatch(engine, rule, run); rows > 0; rows = await applyBatch(engine, rule, run)) {
       totals.set(rule, (totals.get(rule) ?? 0) + rows);
     }

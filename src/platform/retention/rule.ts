@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Something that is erased when its time is over. Both statements take $1, real time, and $2, the period in milliseconds;
@@ -18,6 +18,9 @@ export interface RetentionRule {
 const DAY_MS = 86_400_000;
 
 export const days = (count: number): number => count * DAY_MS;
+
+/** For rows that carry their own end: the period was added when they were written, on the real clock. */
+export const OVER = `$1::timestamptz - $2::bigint * interval '1 millisecond'`;
 
 /** Rows whose age is past by a tenant's clock, where `k` is its row: rows of a tenant age on its own clock (D-067). */
 export const CUTOFF = `($1::timestamptz + k.offset_ms * interval '1 millisecond' - $2::bigint * interval '1 millisecond')`;
