@@ -408,7 +408,7 @@ class Mirrors(unittest.TestCase):
         for answer, code in (
             (refusal("INSUFFICIENT_SCOPE", 403), "UNREADABLE"),
             (refusal("PAYMENT_NOT_FOUND", 404), "UNREADABLE"),
-            (Answer(200, payment("NEW_STATUS")), "UNKNOWN_STATUS"),
+            (Answer(200, {**EVENT["data"]["object"], "status": "NEW_STATUS"}), "UNKNOWN_STATUS"),
         ):
             with Stub(answer) as stub:
                 change = Mirror(client_of(stub, max_retries=0)).apply(large)
