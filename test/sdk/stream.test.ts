@@ -7,7 +7,7 @@ const OPTIONS = { baseUrl: 'http://service.test', apiKey: 'svc_test_1', retryBas
 const event = (sequence: number): string =>
   `id: ${sequence}\ndata: ${JSON.stringify({ sequence: String(sequence) })}\n\n`;
 
-const streaming = (text: string, more: ResponseInit = {}, body: BodyInit = text): Response =>
+const streaming = (text: string, more: ResponseInit = {}, body: string | ReadableStream = text): Response =>
   new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, ...more });
 
 const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
