@@ -3,16 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Clients wait here while the service is known to be down. */
 export class Gate {
   #opened: Promise<void> = Promise.resolve();
-  #open: () => void = () => {};
+  #open: (() => void) | undefined;
 
+  /** Closing what is closed changes nothing: those who wait already go on with the others. */
   close(): void {
+    if (this.#open !== undefined) return;
     this.#opened = new Promise((resolve) => {
       this.#open = resolve;
     });
   }
 
   open(): void {
-    this.#open();
+    this.#open?.();
+    this.#open = undefined;
   }
 
   passed(): Promise<void> {

@@ -25,7 +25,11 @@ export const emitNamespaces = (
     );
   return printFile('spec/', [
     exportedConstant('namespaces', undefined, tableOf(idsOf)),
-    exportedConstant('waits', undefined, tableOf((members) => waitsOf(members, openapi, lifecycles))),
+    exportedConstant(
+      'waits',
+      undefined,
+      tableOf((members) => waitsOf(members, openapi, lifecycles)),
+    ),
     exportedConstant('streams', undefined, tableOf(streamsOf)),
   ]);
 };

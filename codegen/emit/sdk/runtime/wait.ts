@@ -105,7 +105,8 @@ const why = (wanted: ReadonlySet<string>): string => `from which it cannot becom
 
 /** Can the resource still have one of these statuses? Of a status that this package does not know nobody can say. */
 function canCome(ways: Ways, resource: Record<string, unknown>, wanted: ReadonlySet<string>): boolean {
-  const way = typeof ways === 'string' ? ways : Object.entries(ways.of).find(([kind]) => kind === resource[ways.by])?.[1];
+  const way =
+    typeof ways === 'string' ? ways : Object.entries(ways.of).find(([kind]) => kind === resource[ways.by])?.[1];
   const [statuses, numbers] = (way ?? '').split('|').map((list) => list.split(' '));
   const at = statuses?.indexOf(String(resource.status)) ?? -1;
   const number = numbers?.[at];
