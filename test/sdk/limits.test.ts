@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bounded, startTimer } from '../../codegen/emit/sdk/runtime/bounded.ts';
-import { limitsOf } from '../../codegen/emit/sdk/runtime/options.ts';
+import { type Behaviour, type CallOptions, limitsOf } from '../../codegen/emit/sdk/runtime/options.ts';
 import { sleep } from '../../codegen/emit/sdk/runtime/retry.ts';
 import { clientOf, peer, refusal } from './peer.ts';
 
@@ -83,7 +83,7 @@ describe('a signal that lives longer than its calls has no listener of theirs', 
 });
 
 describe('the deadline of a call', () => {
-  it.each([
+  it.each<[Behaviour, CallOptions, number]>([
     [{}, {}, 120_000],
     [{ timeoutMs: 120_001 }, {}, 120_001],
     [{}, { timeoutMs: 300_000 }, 300_000],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallEvent, createPaychart, type PaychartError, streamEvents } from '#sdk';
 import { StreamBlocks } from '../../generated/sdk/src/stream-blocks.ts';
 
@@ -7,8 +7,8 @@ const OPTIONS = { baseUrl: 'http://service.test', apiKey: 'svc_test_1', retryBas
 const event = (sequence: number): string =>
   `id: ${sequence}\ndata: ${JSON.stringify({ sequence: String(sequence) })}\n\n`;
 
-const streaming = (text: string, more: ResponseInit = {}): Response =>
-  new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, ...more });
+const streaming = (text: string, more: ResponseInit = {}, body: string | ReadableStream = text): Response =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, ...more });
 
 const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   Response.json({ statusCode: status, code, message: 'No.', requestId: 'req_1' }, { status, headers });
@@ -211,6 +211,34 @@ describe('events.stream', () => {
       () => streaming(event(10) + event(11) + event(100)),
     );
     expect(sequencesOf(await take(client.events.stream({ after: '7' }), 5))).toEqual(['8', '9', '10', '11', '100']);
+  });
+
+  describe('in silence', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('connects again after half a minute without a word', async () => {
+      const silent = (): Response => streaming('', {}, new ReadableStream());
+      const { asked, client } = service(silent, () => streaming(event(2)));
+      const taken = take(client.events.stream({ after: '1' }), 1);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(sequencesOf(await taken)).toEqual(['2']);
+      expect(asked).toHaveLength(2);
+    });
+
+    test('connects again where the answer itself does not come for half a minute', async () => {
+      const { asked, client } = service(
+        () => new Promise<Response>(() => {}),
+        () => streaming(event(2)),
+      );
+      const taken = take(client.events.stream({ after: '1' }), 1);
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(sequencesOf(await taken)).toEqual(['2']);
+    });
   });
 
   describe('without news', () => {

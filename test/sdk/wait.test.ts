@@ -147,6 +147,11 @@ describe('waiting for a status', () => {
     expect(pauses).toHaveLength(3);
   });
 
+  it('looks more than once within a short time', async () => {
+    const { wait } = service(['HELD', 'DELIVERED'], [[], [{ sequence: 2, status: 'DELIVERED' }]]);
+    expect(await wait({ until: 'DELIVERED', timeoutMs: 240 })).toMatchObject({ ok: true });
+  });
+
   it('fails as reading the resource fails', async () => {
     const missing = Response.json(refusal(404, 'PAYMENT_NOT_FOUND').json, { status: 404 });
     const { wait } = service([], [[]], missing);
@@ -226,6 +231,13 @@ describe('what waiting does when the service does not answer', () => {
     const { quick } = scripted([listed(), failed(status), news], [held]);
     const result = await waitFor(quick, waiting, 'pay_1', { until: 'PROCESSING' });
     expect(result).toMatchObject({ ok: true });
+  });
+
+  it('events are asked for once a look, however often calls are retried', async () => {
+    const { quick, counts } = scripted([failed(503)], [held, held, canceled]);
+    expect(await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED' })).toMatchObject({ ok: true });
+    // One before the first look.
+    expect(counts).toEqual({ lists: 4, reads: 3 });
   });
 
   it('events are not looked at again before Retry-After has passed', async () => {

@@ -156,6 +156,14 @@ describe('what is taken', () => {
   });
 });
 
+test('keeps a job that came again while its earlier attempt was still worked on', () => {
+  const { queue } = holding(newJob('job_1'));
+  const [earlier] = queue.take({}, 1);
+  queue.enqueueLocal([newJob('job_1', { attempts: 2 })], performance.now());
+  queue.release([earlier as LeasedJob]);
+  expect(queue.take({}, 2).map(({ id, attempts }) => [id, attempts])).toEqual([['job_1', 2]]);
+});
+
 test('takes everything that waits at the end, also what came after its takers had closed', () => {
   const { queue } = started();
   const [own, others] = [takerOf('test.'), takerOf('other.')];

@@ -15,6 +15,7 @@ from paychart import (
     CallOptions,
     MemoryStore,
     Mirror,
+    MirrorEntry,
     MirrorStore,
     Paychart,
     PaychartError,
@@ -389,6 +390,29 @@ class Mirrors(unittest.TestCase):
             self.assertEqual(mirror.apply(one).outcome, "applied")
             problems = [mirror.apply(later).problem for later in (two, three)]
             self.assertEqual([problem and problem.code for problem in problems], ["IMPOSSIBLE_STEP", "UNKNOWN_STATUS"])
+
+    def test_a_store_takes_each_change_once_and_no_older_one(self) -> None:
+        store = MemoryStore()
+        entries = [MirrorEntry("payment", "pay_1", number, {}) for number in (5, 5, 4, 6)]
+        self.assertEqual([store.write(entry) for entry in entries], [True, False, False, True])
+
+    def test_counts_from_one_digit_to_two_while_it_catches_up(self) -> None:
+        store = MemoryStore()
+        store.advance("9")
+        with Stub(Answer(200, {"events": [event(11, "DELIVERED"), event(10, "ROUTING"), event(9)]})) as stub:
+            caught_up = Mirror(client_of(stub), store).catch_up()
+        self.assertEqual((caught_up.applied, caught_up.is_complete, store.position()), (1, True, "11"))
+
+    def test_refuses_a_large_change_that_it_may_not_read_or_that_cannot_follow(self) -> None:
+        [large] = self.events({**event(6), "data": {"object": {"id": EVENT["data"]["object"]["id"]}}})
+        for answer, code in (
+            (refusal("INSUFFICIENT_SCOPE", 403), "UNREADABLE"),
+            (refusal("PAYMENT_NOT_FOUND", 404), "UNREADABLE"),
+            (Answer(200, {**EVENT["data"]["object"], "status": "NEW_STATUS"}), "UNKNOWN_STATUS"),
+        ):
+            with Stub(answer) as stub:
+                change = Mirror(client_of(stub, max_retries=0)).apply(large)
+            self.assertEqual((change.outcome, change.problem and change.problem.code), ("refused", code))
 
     def test_catches_up_and_says_when_events_are_missing(self) -> None:
         with Stub(Answer(200, {"events": [event(4), event(3)]})) as stub:

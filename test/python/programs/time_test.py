@@ -27,8 +27,10 @@ from paychart import (
 from paychart._runtime.blocks import Block
 from paychart._runtime.calls import Send, Unanswered
 from paychart._runtime.options import ClientOptions, limits_of
+from paychart._runtime.request import Prepared
 from paychart._runtime.results import Headers, Response
 from paychart._runtime.streams import Course, Lost
+from paychart._runtime.sync_driver import SyncDriver
 
 #: In 2026; any other time would do.
 BEGAN = 1_772_442_000.0
@@ -110,6 +112,17 @@ class Waits(OnClock):
             _, _, third = self.times("events")[:3]
             self.assertTrue(3 <= third < 5, (header, third))
 
+    def test_asks_for_events_once_a_look_however_often_calls_are_retried(self) -> None:
+        reads = [payment("ROUTING"), payment("ROUTING"), payment("DELIVERED")]
+        client = self.client(self.script(reads, [refused("TRY_AGAIN", 503)]))
+        client.offramp_payments.wait("pay_1", until="DELIVERED", timeout=60)
+        # Once before the first look.
+        self.assertEqual((len(self.times("events")), len(self.times("read"))), (4, 3))
+
+    def test_looks_more_than_once_within_a_short_time(self) -> None:
+        client = self.client(self.script([payment("ROUTING"), payment("DELIVERED")], [{"events": []}, {"events": []}, {"events": [event(2)]}]))
+        self.assertEqual(client.offramp_payments.wait("pay_1", until="DELIVERED", timeout=0.24).status, "DELIVERED")
+
     def test_ends_with_the_status_that_it_knows_if_the_last_read_is_not_answered(self) -> None:
         hangs = Unanswered("TIMEOUT", "no answer")
         client = self.client(self.script([payment("ROUTING"), hangs], [{"events": []}]), max_retries=0)
@@ -135,6 +148,39 @@ class Attempts(OnClock):
     def test_waits_for_a_minute_if_the_service_asks_for_that_and_no_longer(self) -> None:
         self.assertEqual(self.delays("60"), [60.0])
         self.assertEqual(self.delays("61"), [])
+
+    def test_asks_once_without_retries_also_while_the_first_request_is_in_progress(self) -> None:
+        sent: list[Send] = []
+
+        def send(step: Send) -> Response:
+            sent.append(step)
+            return refused("IDEMPOTENCY_IN_PROGRESS", 409)
+
+        self.client(send, max_retries=0).offramp_payments.try_create(phone="x", amount_usd="1.00")
+        self.assertEqual(len(sent), 1)
+
+    def test_a_header_of_a_call_takes_the_place_of_the_clients_own_in_any_case(self) -> None:
+        sent: list[Send] = []
+
+        def send(step: Send) -> Response:
+            sent.append(step)
+            return refused("API_KEY_INVALID", 401)
+
+        options = CallOptions(headers={"x-trace": "of the call", "Accept": "text/plain"})
+        self.client(send, headers={"X-Trace": "of the client"}).accounts.try_get_me(options=options)
+        named = {name: value for name, value in sent[0].headers.items() if name.lower() in ("x-trace", "accept")}
+        self.assertEqual(named, {"x-trace": "of the call", "accept": "text/plain"})
+
+    def test_a_kept_connection_that_dies_is_replaced_only_where_the_request_may_be_repeated(self) -> None:
+        driver = SyncDriver(ClientOptions(api_key="svc_test_key", base_url="http://pay.test"))
+        dead = Unanswered("CONNECTION", "the connection failed")
+        for is_used, may_repeat, exchanges in ((True, True, 2), (True, False, 1), (False, True, 1)):
+            connection = mock.Mock(is_used=is_used)
+            request = Prepared("POST", "http://pay.test", "/v1/me", "", None)
+            with mock.patch.object(driver.pool, "take", return_value=connection):
+                with mock.patch.object(driver, "_exchange", return_value=dead) as exchange:
+                    driver._send(Send(request, {}, 10.0, may_repeat))
+            self.assertEqual(exchange.call_count, exchanges, (is_used, may_repeat))
 
     def test_waits_until_the_date_of_retry_after(self) -> None:
         self.assertEqual(self.delays(formatdate(BEGAN + 7, usegmt=True)), [7.0])
