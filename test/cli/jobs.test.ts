@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDefaults } from '../../src/app/config.ts';
+import { lockJob } from '../../src/cli/job-rows.ts';
 import { enqueue } from '../../src/platform/lifecycle/writes.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -126,6 +127,18 @@ describe('paychart jobs', () => {
     expect((await paychart('park', id, '--reason', 'now')).status).toBe(0);
     await db('outbox_jobs').where({ id }).delete();
     await refused('JOB_NOT_FOUND', 'retry', id);
+  });
+
+  test('keeps a job from workers and other commands while it looks at it', async () => {
+    const id = await poison('poison-lock');
+    await working(service, async ({ reads }) => {
+      expect((await lockJob(reads, id))?.id).toBe(id);
+      const others = await service.pool.owner.raw('SELECT id FROM outbox_jobs WHERE id = ? FOR UPDATE SKIP LOCKED', [
+        id,
+      ]);
+      expect(others.rows).toEqual([]);
+    });
+    await db('outbox_jobs').where({ id }).delete();
   });
 
   test('has a job tried again now, on the clock of its tenant, too', async () => {

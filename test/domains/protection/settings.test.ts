@@ -92,6 +92,19 @@ describe('the settings', () => {
   });
 });
 
+test('protection is not enabled while its only factor is taken away (D-341, D-353)', async () => {
+  const tenant = await anyTenant(service);
+  const id = await emailFactor(service, tenant, 'leaving@example.test');
+  await together<unknown>(service.pool.owner, [
+    () => tenant.session.updateProtectionSettings({ enabled: true }),
+    () => tenant.session.removeTwoFactorFactor({ id }),
+  ]);
+  const { enabled } = await tenant.session.getProtectionSettings().unwrap();
+  const { factors } = await tenant.session.listTwoFactorFactors().unwrap();
+  const isLeft = factors.some((factor) => factor.id === id && factor.status === 'VERIFIED');
+  expect(enabled).toBe(isLeft);
+});
+
 describe('weaker protection', () => {
   const strong = { thresholdUsd: '20.00', coolingOffSeconds: 2 * DAY };
 

@@ -32,6 +32,18 @@ describe('test sessions (D-001)', () => {
     expect(users[0].count).toBe(1n);
   });
 
+  it('name no tenant for a user who has several, unless the request names one', async () => {
+    const email = 'two@places.example';
+    const first = await service.found(email);
+    const second = await service.call('POST', '/v1/tenants', first.owner, { name: 'Second', additional: true });
+    expect(second.status).toBe(201);
+    expect((await signIn({ email })).body).toMatchObject({ tenantId: null, memberId: null });
+    for (const { tenant, member } of [first, second.body]) {
+      const named = await signIn({ email, tenantId: tenant.id });
+      expect(named.body).toMatchObject({ tenantId: tenant.id, memberId: member.id });
+    }
+  });
+
   it('take exactly one form', async () => {
     for (const body of [{}, { email: 'a@b.example', memberId: 'mem_1' }, { email: 'no address' }, { memberId: 7 }]) {
       expect((await signIn(body)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
