@@ -94,6 +94,20 @@ describe('a rolling limit of an agent', () => {
     expect(await of.pay('10.00')).toMatch(/^pay_/);
   });
 
+  it('counts each deposit into the same financing pool', async () => {
+    const of = await paying(daily('30.00'));
+    const { id } = await of.tenant.api.createFinancingPool({ name: 'Pool' }).unwrap();
+    const deposit = async (dollars: string) => {
+      const { ok, error } = await of.agent.depositToPool({ id, amountAtoms: `${Number(dollars) * 1_000_000}` });
+      return ok ? 'deposited' : error.code;
+    };
+    expect(await deposit('20')).toBe('deposited');
+    expect(await deposit('10.01')).toBe(DENIED);
+    expect(await deposit('10')).toBe('deposited');
+    expect(await deposit('1')).toBe(DENIED);
+    expect(await reasons(of)).toEqual([LATE, LATE]);
+  });
+
   it('gets back what was cancelled, and no refusal counts', async () => {
     const of = await paying(daily('30.00'));
     expect(await of.pay('30.01')).toBe(DENIED);
