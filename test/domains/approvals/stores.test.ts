@@ -23,8 +23,12 @@ const MEMBERS = [
   ['mem_bare', 'ten_1', 'ACTIVE'],
   ['mem_revoked', 'ten_1', 'ACTIVE'],
   ['mem_both', 'ten_1', 'ACTIVE'],
+  ['mem_narrowed_first', 'ten_1', 'ACTIVE'],
+  ['mem_narrowed_last', 'ten_1', 'ACTIVE'],
   ['mem_other', 'ten_2', 'ACTIVE'],
 ] as const;
+/** In force, and does not cover payment.create any more. */
+const NARROWED = ['payment.cancel'] as const;
 const GRANTS = [
   ['mem_1', 'ten_1', 1, 'REVOKED', CREATE, 1],
   ['mem_1', 'ten_1', 2, 'ACTIVE', APPROVE, 2],
@@ -35,6 +39,10 @@ const GRANTS = [
   ['mem_both', 'ten_1', 1, 'REVOKED', CREATE, 1],
   ['mem_both', 'ten_1', 2, 'ACTIVE', CREATE, 1],
   ['mem_both', 'ten_1', 3, 'SUSPENDED', CREATE, 1],
+  ['mem_narrowed_first', 'ten_1', 1, 'ACTIVE', NARROWED, 1],
+  ['mem_narrowed_first', 'ten_1', 2, 'ACTIVE', CREATE, 1],
+  ['mem_narrowed_last', 'ten_1', 1, 'ACTIVE', CREATE, 1],
+  ['mem_narrowed_last', 'ten_1', 2, 'ACTIVE', NARROWED, 1],
   ['mem_revoked', 'ten_1', 1, 'REVOKED', APPROVE, 1],
   ['mem_other', 'ten_2', 1, 'ACTIVE', APPROVE, 1],
 ] as const;
@@ -76,7 +84,7 @@ beforeAll(async () => {
       const own = {
         id: `gra_${member_id}_${version}`,
         allowed_actions: [...actions],
-        ever_covered_payments: actions.some((action) => action === 'payment.create'),
+        ever_covered_payments: actions === NARROWED || actions.some((action) => action === 'payment.create'),
         approval_weight,
       };
       const ended = { revoked_at: when(status === 'REVOKED'), suspended_at: when(status === 'SUSPENDED') };
@@ -113,6 +121,8 @@ describe('grants (A 2.7)', () => {
     ['mem_bare', 'never'],
     ['mem_suspended', 'inForce'],
     ['mem_both', 'inForce'],
+    ['mem_narrowed_first', 'inForce'],
+    ['mem_narrowed_last', 'inForce'],
   ] as const)('of payment.create, for %s: %s (D-516)', async (memberId, history) => {
     expect(await read((reads) => grantHistory(reads, 'ten_1', memberId))).toBe(history);
     for (const role of ['FINANCE', 'MEMBER'] as const) {
