@@ -206,6 +206,7 @@ describe('a record', () => {
     expect(record).toEqual({
       id: 'inv_1',
       status: 'OPEN',
+      publicStatus: 'WAITING',
       createdAt: at(-1000),
       ownerId: 'ten_a',
       otherId: null,
