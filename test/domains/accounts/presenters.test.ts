@@ -67,7 +67,7 @@ describe('keys (D-008)', () => {
     createdAt: createdAt.toISOString(),
   };
 
-  it('are shown with their last use, and with what they can do; a scope that is no more is left out', () => {
+  it('are shown with their last use, and with those of their scopes that still exist', () => {
     const record = { ...recordOf(key), lastUsedAt: null };
     expect(presentApiKey(record, later)).toEqual(shown);
     const more = { agentId: null, signingSecretCiphertext: 'sealed', lastUsedAt: later, revokedAt: later };
