@@ -50,7 +50,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
   const credentialsOf = (kind: string) => service.pool.owner('credentials').where({ tenant_id: acme.tenantId, kind });
   const two = () => acme.owners.slice(0, 2);
 
-  test('a blob of Safe’s own kit is accepted: grant and credential change together (R015, R095, R232, R235, R236, D-221)', async () => {
+  test('accepts a blob of Safe’s own kit, and changes grant and credential together (R015, R095, R232, R235, R236, D-221)', async () => {
     const { authority, attestation } = await granted();
     const blob = await kitBlob(two(), attestation.message as unknown as Message);
     const attested = await attest(authority.id, blob).unwrap();
@@ -90,7 +90,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(Number(rows[0].transactions)).toBe(1);
   });
 
-  test('the message says the same as often as the version is written, and another one for every version (R105, D-222)', async () => {
+  test('the message stays the same while the version does, and changes with every new version (R105, D-222)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     await acme.session.suspendAuthority(path).unwrap();
@@ -272,7 +272,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await status()).toBe('ACTIVE');
   });
 
-  test('a credential that was revoked before stands in no change’s way (D-203, D-204, D-327)', async () => {
+  test('a credential that was revoked before does not hinder a change of its grant (D-203, D-204, D-327)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
@@ -287,7 +287,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     });
   });
 
-  test('refusals in their order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
+  test('refuses in this order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
     const lone = await service.signUp('Lone Attests');
     const admin = await member(service, lone, 'ADMIN');
     const own = await grant(admin, lone.memberId);
@@ -311,7 +311,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     });
   });
 
-  test('anyone with members:manage may send the blob, the subject too (D-206)', async () => {
+  test('accepts the blob from every caller with members:manage, the subject too (D-206)', async () => {
     const [, admin] = acme.owners;
     if (!admin) throw new Error('no admin');
     const { authority, attestation } = await granted(admin.id);
@@ -320,7 +320,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await admin.session.attestAuthority(path)).ok).toBe(true);
   });
 
-  test('a chain that does not answer is no answer (D-223)', async () => {
+  test('answers CHAIN_UNAVAILABLE when the chain does not answer (D-223)', async () => {
     const { authority, attestation } = await granted();
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
     const broken = await startTestService({
@@ -419,7 +419,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(voted.status).toBe('APPROVED');
   });
 
-  test('a member without a signer does not sign; the session alone is a vote (R249, D-216)', async () => {
+  test('a member without a signer votes by the session alone, and cannot sign (R249, D-216)', async () => {
     const tenant = await service.signUp('Acme Without Signers');
     await tenant.fund('100.00');
     await tenant.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }).unwrap();
