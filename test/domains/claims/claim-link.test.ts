@@ -242,7 +242,7 @@ describe('a new link', () => {
     ).toHaveLength(1);
   });
 
-  test('is one of three a day, also where it comes before the first (D-190)', async () => {
+  test('counts towards the three a day also when it is sent before the first link (D-190)', async () => {
     const sender = await service.signUp('Resends Early');
     await sender.fund('10.00');
     const phone = '+15550300032';

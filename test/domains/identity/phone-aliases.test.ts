@@ -63,7 +63,7 @@ describe('adding a number (D-107, D-108)', () => {
     expect(service.vault.decrypt(row.phone_ciphertext)).toBe(phone);
   });
 
-  test('twice is PHONE_ALIAS_EXISTS, also at once, until it is revoked', async () => {
+  test('is refused as PHONE_ALIAS_EXISTS for the same number, also at once, until the first is revoked', async () => {
     const tenant = await service.found('Twice');
     const phone = newPhone();
     const both = await Promise.all([add(tenant, phone), add(tenant, phone)]);
@@ -74,7 +74,7 @@ describe('adding a number (D-107, D-108)', () => {
     expect((await list(tenant)).map(({ status }) => status)).toEqual(['PENDING', 'REVOKED']);
   });
 
-  test('codes to one number have a budget that time gives back', async () => {
+  test('limits the codes to one number until time has passed', async () => {
     const tenant = await service.found('Budget');
     const { id } = ok(await add(tenant, newPhone()));
     for (let sent = 1; sent < SENDS_PER_HOUR; sent += 1) ok(await resend(tenant, id));

@@ -100,7 +100,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(row.document).toMatchObject({ subjectDid: row.subject_did, orgDid: row.subject_did, country: 'US' });
   });
 
-  test('an open one of the same subject is answered again, also at once', async () => {
+  test('is returned again while it is open for the same subject, also at once', async () => {
     const tenant = await service.found('Twice');
     const seen = await Promise.all([begin(tenant), begin(tenant), begin(tenant)]);
     expect(seen.map((one) => ('code' in one ? one.code : one.status)).sort()).toEqual([200, 200, 201]);
@@ -109,7 +109,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(await begin(tenant)).toMatchObject({ status: 201 });
   });
 
-  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s when asked to (D-315, R393)', async (outcome) => {
+  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s by the sandbox control (D-315, R393)', async (outcome) => {
     const tenant = await service.found(`Ends ${outcome}`);
     const { id } = ok(await begin(tenant));
     const ended = ok(await simulate(tenant, id, outcome));
@@ -186,7 +186,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect(await service.jobs('offramp.recheck', tenant.tenantId)).toHaveLength(4);
   });
 
-  test('a revoked one keeps its reason (R385)', async () => {
+  test('keep the reason of a revoked credential (R385)', async () => {
     const tenant = await service.found('Revoked');
     const { id } = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY' }));
     ok(await service.run(suspendTestCredential, 'suspendTestCredential', tenant, path(id)));
@@ -197,7 +197,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect((await service.events(id)).at(-1)).toMatchObject({ previous_status: 'SUSPENDED' });
   });
 
-  test('a legacy one has no artifact; issuing supersedes', async () => {
+  test('issue a legacy credential without an artifact, which a newer one supersedes', async () => {
     const tenant = await service.found('Legacy');
     const legacy = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY', unsigned: true }));
     expect(legacy.credentialHash).toBeNull();
@@ -206,7 +206,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect((await credentialsOf(tenant)).map(({ status }) => status)).toEqual(['ACTIVE', 'REVOKED']);
   });
 
-  test('several issued at once leave one ACTIVE', async () => {
+  test('leave one credential ACTIVE when several are issued at once', async () => {
     const tenant = await service.found('Rush');
     const seen = await Promise.all(Array.from({ length: 4 }, () => issue(tenant, { kind: 'BUSINESS_IDENTITY' })));
     expect(seen.map((one) => ('code' in one ? one.code : one.status))).toEqual([201, 201, 201, 201]);
@@ -218,7 +218,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     ]);
   });
 
-  test('expires by itself after 365 days, suspended or not (D-325)', async () => {
+  test('let a credential expire after 365 days, suspended or not (D-325)', async () => {
     const tenant = await service.found('Aging');
     const { id } = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY' }));
     ok(await service.run(suspendTestCredential, 'suspendTestCredential', tenant, path(id)));

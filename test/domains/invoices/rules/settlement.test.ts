@@ -38,13 +38,13 @@ describe('a settlement begins under the lock of its invoice (B 3, D-296)', () =>
     else expect(locked).toMatchObject({ code: 'INVALID_TRANSITION', details: { from: status, event: kind } });
   });
 
-  it('is one at a time', async () => {
+  it('is refused while another one is in flight', async () => {
     expect(await lock(invoiceIn('FUNDED', 'pay_1'), 'REFUND')).toMatchObject({ code: 'SETTLEMENT_IN_FLIGHT' });
     // What does not allow it says so first.
     expect(await lock(invoiceIn('SENT', 'pay_1'), 'REFUND')).toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 
-  it('needs the invoice', async () => {
+  it('answers INVOICE_NOT_FOUND without the invoice', async () => {
     expect(await lock(undefined, 'RELEASE')).toMatchObject({ code: 'INVOICE_NOT_FOUND' });
   });
 });
@@ -104,7 +104,7 @@ describe('the escrow gives out what it holds once it is deployed', () => {
 });
 
 describe('the payment that settles an invoice (D-295)', () => {
-  it('moves so much out of the escrow to the party, and is no other kind of payment', () => {
+  it('moves the amount out of the escrow to the party, with the origin SETTLEMENT', () => {
     const to = '0x000000000000000000000000000000000000dEaD';
     const settlementToken = '0x0000000000000000000000000000000000000777';
     const services = { chain: { contracts: { settlementToken } } };
