@@ -58,7 +58,7 @@ describe('an invitation that nobody has accepted (D-502)', () => {
     });
   });
 
-  test('makes neither sessions ambiguous nor the address unroutable', async () => {
+  test('makes neither the session ambiguous nor the address unpayable', async () => {
     const email = 'founder@steady.test';
     const founder = await signIn(email);
     const { tenant } = await founder.createTenant({ name: 'Steady' }).unwrap();
@@ -88,7 +88,7 @@ describe('an invitation that nobody has accepted (D-502)', () => {
 });
 
 describe('accepting an invitation (D-502)', () => {
-  test('makes the user a member, once; payments to the address do not follow', async () => {
+  test('makes the user a member once; payments to the address do not go to the tenant', async () => {
     const email = 'accepts@invited.test';
     const id = await invite(email);
     const user = await sessionOf('idp|accepts', email);
@@ -158,7 +158,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(refusal(await after.declineInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('makes one member when a user accepts two addresses at once', async () => {
+  test('makes one member of a user who accepts invitations to two addresses at once', async () => {
     const emails = ['one@at-once.test', 'other@at-once.test'];
     const ids = [await invite('one@at-once.test'), await invite('other@at-once.test')];
     const users = await Promise.all(emails.map((email) => sessionOf('idp|at-once', email)));

@@ -39,7 +39,7 @@ const codes = async (apiKey: string): Promise<unknown[]> => {
 };
 
 describe('the keys of a member who is SUSPENDED (D-488)', () => {
-  it('are refused on every operation of the tenant, reads included, and still answer GET /v1/me', async () => {
+  it('are refused on every operation of the tenant, reads included, and may still read GET /v1/me', async () => {
     const { owner, memberId, keys } = await keyed();
     const apiKey = keys[0]?.apiKey ?? '';
     await verb(owner, memberId, 'suspend');

@@ -85,7 +85,7 @@ describe('a membership (D-016, D-017)', () => {
     expect((await service.call('GET', '/v1/tenants/me', ben)).body.id).toBe(tenant.id);
   });
 
-  it('is unknown to other tenants, as a row and as a list (R565)', async () => {
+  it('is not found by other tenants, as a row and as a list (R565)', async () => {
     const one = await service.found('ada@one.example');
     const two = await service.found('ada@two.example');
     expect((await service.call('GET', `/v1/members/${one.member.id}`, two.owner)).body.code).toBe('MEMBER_NOT_FOUND');

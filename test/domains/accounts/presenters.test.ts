@@ -116,7 +116,7 @@ describe('members (D-015)', () => {
     suspendedAt: null,
     removedAt: null,
   };
-  it('are shown with the e-mail opened, and with when they came and went', () => {
+  it('are shown with their e-mail in clear, and with when they came and went', () => {
     const vault = { decrypt: (text: string) => text.slice('sealed:'.length) } as never;
     const own = { email: 'ada@acme.example', name: 'Ada' };
     expect(presentMember(recordOf(member), vault)).toEqual({ ...shown, ...own });

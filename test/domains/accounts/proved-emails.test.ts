@@ -129,7 +129,7 @@ describe('an address that a member proves who did not found the tenant (D-503)',
 });
 
 describe('an address that the identity provider has not verified (D-498)', () => {
-  test('founds a tenant that cannot be paid by it, and claims nothing', async () => {
+  test('founds a tenant that cannot be paid at it, and claims nothing', async () => {
     const email = 'unverified@idp.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const founder = await sessionOf('idp|unverified', email, false);

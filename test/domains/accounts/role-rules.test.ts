@@ -74,14 +74,17 @@ describe('the risk of a change to a member (D-518)', () => {
     expect(ROLES.filter((role) => riskOfRole(role) === 'none')).toEqual(['MEMBER', 'VIEWER']);
   });
 
-  it.each(ROLES)('is grants-rights from %s to a higher role with rights, and takes-rights to any other role', (from) => {
-    const risks = ROLES.map((to) => riskOfChange(standing(from), standing(to)));
-    const expected = ROLES.map((to, rank) => {
-      if (to === from) return 'none';
-      return rank < ROLES.indexOf(from) && rank <= ROLES.indexOf('FINANCE') ? 'grants-rights' : 'takes-rights';
-    });
-    expect(risks).toEqual(expected);
-  });
+  it.each(ROLES)(
+    'is grants-rights from %s to a higher role with rights, and takes-rights to any other role',
+    (from) => {
+      const risks = ROLES.map((to) => riskOfChange(standing(from), standing(to)));
+      const expected = ROLES.map((to, rank) => {
+        if (to === from) return 'none';
+        return rank < ROLES.indexOf(from) && rank <= ROLES.indexOf('FINANCE') ? 'grants-rights' : 'takes-rights';
+      });
+      expect(risks).toEqual(expected);
+    },
+  );
 
   it.each([
     ['another group', { approvalGroups: ['ops', 'sales', 'board'] }, 'grants-rights'],

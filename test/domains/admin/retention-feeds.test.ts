@@ -163,7 +163,7 @@ describe('the content of an event', () => {
     ]);
   });
 
-  test('stays while a batch ends between two feeds', async () => {
+  test('stays when a batch ends between two feeds', async () => {
     const ids = await events(1, 2, OLD, ['ten_1', 'ten_2']);
     await tell(engine.pool.owner, 'ten_1', 2, ...ids);
     await tell(engine.pool.owner, 'ten_2', 2, ...ids);
@@ -185,32 +185,35 @@ describe('the content of an event', () => {
     expect(await told()).toContain('evt_50');
   });
 
-  test.each([1, 2, 3, 4])('can be read as a difference as long as a feed has the event, in batches of %d', async (batch) => {
-    const whole = { k: 0, n: 3 };
-    const first = await event(1, OLD, ['ten_1'], { tx: '9', object: '{"n":1}', base_id: 'evt_3' });
-    const second = await event(2, OLD, ['ten_1', 'ten_3'], { tx: '9', object: '{"n":2}', base_id: 'evt_3' });
-    const base = await event(3, OLD, ['ten_1', 'ten_3'], { tx: '9', object: JSON.stringify(whole) });
-    await tell(engine.pool.owner, 'ten_1', 3, first, second, base);
-    await tell(engine.pool.owner, 'ten_3', 2, second, base);
-    const read = async () => {
-      const { rows } = await engine.pool.owner.raw(`SELECT ${NUMBERED_EVENT} FROM (
+  test.each([1, 2, 3, 4])(
+    'can be read as a difference as long as a feed has the event, in batches of %d',
+    async (batch) => {
+      const whole = { k: 0, n: 3 };
+      const first = await event(1, OLD, ['ten_1'], { tx: '9', object: '{"n":1}', base_id: 'evt_3' });
+      const second = await event(2, OLD, ['ten_1', 'ten_3'], { tx: '9', object: '{"n":2}', base_id: 'evt_3' });
+      const base = await event(3, OLD, ['ten_1', 'ten_3'], { tx: '9', object: JSON.stringify(whole) });
+      await tell(engine.pool.owner, 'ten_1', 3, first, second, base);
+      await tell(engine.pool.owner, 'ten_3', 2, second, base);
+      const read = async () => {
+        const { rows } = await engine.pool.owner.raw(`SELECT ${NUMBERED_EVENT} FROM (
         SELECT s.tenant_id, ${SEQUENCE} AS sequence, u.event_id FROM feed_segments s CROSS JOIN LATERAL ${ENTRIES}) f
         JOIN events e ON e.id = f.event_id ORDER BY f.tenant_id, f.sequence`);
-      return rows.map(({ event_id, object }: { event_id: string; object: object }) => [event_id, object]);
-    };
-    const all = [first, second, base, second, base].map((id) => [id, { ...whole, n: Number(id.slice(4)) }]);
-    expect(await read()).toEqual(all);
-    let left = all;
-    for (const at of [OLD, BEHIND]) {
-      await db('events').update({ at });
-      for (let gone = await erased(batch); gone > 0; gone = await erased(batch)) {
-        left = left.slice(gone);
-        expect(await read()).toEqual(left);
+        return rows.map(({ event_id, object }: { event_id: string; object: object }) => [event_id, object]);
+      };
+      const all = [first, second, base, second, base].map((id) => [id, { ...whole, n: Number(id.slice(4)) }]);
+      expect(await read()).toEqual(all);
+      let left = all;
+      for (const at of [OLD, BEHIND]) {
+        await db('events').update({ at });
+        for (let gone = await erased(batch); gone > 0; gone = await erased(batch)) {
+          left = left.slice(gone);
+          expect(await read()).toEqual(left);
+        }
       }
-    }
-    expect(left).toEqual([]);
-    expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
-  });
+      expect(left).toEqual([]);
+      expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
+    },
+  );
 
   // Release 0.1 stored events as differences to events of earlier transactions.
   describe('as the base of an event of a later transaction', () => {

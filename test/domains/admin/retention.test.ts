@@ -98,7 +98,7 @@ describe('retention', { shuffle: false }, () => {
       expect((await read(sender, id)).memo).toBeNull();
     });
 
-    test('of an intent’s purpose are erased with the payment’s own', async () => {
+    test('of the purpose of an intent are erased with those of its payment', async () => {
       const created = await sender.api
         .createPayment({
           recipient: { phoneNumber: recipient.phone },
@@ -121,7 +121,7 @@ describe('retention', { shuffle: false }, () => {
       });
     });
 
-    test('of a payment that has not ended stay at every age', async () => {
+    test('of a payment that has not ended stay at any age', async () => {
       const id = await pay('alive');
       const old = ago(sender, 4000 * DAY);
       const [created] = await db('offramp_payments').where({ id }).pluck('created_at');
@@ -470,7 +470,7 @@ describe('retention', { shuffle: false }, () => {
       expect(await verifyInvariants(service.pool, lifecycles)).toEqual([]);
     });
 
-    test('a live payment keeps all of its sets, a canceled one none', async () => {
+    test('a live payment keeps all of its sets, and a canceled payment keeps none', async () => {
       const id = await pay('living');
       await expire(id, 4000 * DAY);
       await retain('quotes');

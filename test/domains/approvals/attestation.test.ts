@@ -100,7 +100,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob)).ok).toBe(true);
   });
 
-  test('every owner may sign, in whichever number above the threshold', async () => {
+  test('all owners may sign, not only as many as the threshold', async () => {
     const { authority, attestation } = await granted();
     const digest = digestOf(attestation.message as unknown as Message);
     const blob = await signForSafe(acme.safe, digest, keysOf(acme.owners));
@@ -212,7 +212,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(first.authority.id, current)).ok).toBe(true);
   });
 
-  test('an attested grant that changes loses its attestation; what happens to it happens to its credential (R167, D-203, D-204, D-205)', async () => {
+  test('an attested grant that changes loses its attestation, and its credential follows its status (R167, D-203, D-204, D-205)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     const sign = (message: object) => signForSafe(acme.safe, digestOf(message as Message), keysOf(two()));
@@ -233,7 +233,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await statusOf(again.credential.id)).toEqual(['REVOKED', 'AUTHORITY_REVOKED']);
   });
 
-  test('a suspended member’s credentials count no more, and count again with the member alone (D-516)', async () => {
+  test('a suspended member’s credentials are suspended, and its grants cannot be attested until it returns (D-516)', async () => {
     const bob = await member(service, acme, 'FINANCE');
     const credentials: string[] = [];
     const paths: { memberId: string; authorityId: string }[] = [];
@@ -260,7 +260,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob, bob.id)).ok).toBe(true);
   });
 
-  test('a credential that comes back with its member was suspended with it (D-516)', async () => {
+  test('a credential that was suspended with its member is ACTIVE again when the member returns (D-516)', async () => {
     const bob = await member(service, acme, 'FINANCE');
     const { authority, attestation } = await granted(bob.id);
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
@@ -340,7 +340,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob)).ok).toBe(true);
   });
 
-  test('a policy is attested like a grant; twice is 400, and a new version voids it (R113, R114, R237, R238, D-224, D-227)', async () => {
+  test('a policy is attested like a grant; a second attestation is 400, and a new version voids it (R113, R114, R237, R238, D-224, D-227)', async () => {
     const rules = { maximumAmountUsd: '10000', approvals: [{ aboveUsd: '20', minimumApprovals: 1 }] };
     const noPolicy = `0x${'11'.repeat(65)}`;
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: noPolicy }))).toEqual({

@@ -94,7 +94,7 @@ describe('authority grants', () => {
     }
   });
 
-  test('a change is the same grant in a new version, with a new message; null takes a limit away (R094, R105, D-203)', async () => {
+  test('a change keeps the grant in a new version with a new message; null removes a limit (R094, R105, D-203)', async () => {
     const { id: memberId } = await member(service, acme);
     const first = await acme.session
       .createAuthority({

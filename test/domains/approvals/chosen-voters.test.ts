@@ -63,7 +63,7 @@ describe('a voter', () => {
       expect((await bob.session.createAuthority({ memberId: id, ...vote })).ok).toBe(true);
     });
 
-    test('counts as invited by the newest invitation when it was invited again', async () => {
+    test('counts as invited by the member who sent its newest invitation', async () => {
       const { ada, bob } = await organization();
       const email = `again-${ada.id}@approvals.test`;
       const first = await ada.session.createMember({ email, role: 'FINANCE' }).unwrap();

@@ -54,7 +54,7 @@ describe('the gates of the sender’s organization', () => {
       expect(approves.status).toBe('ACTIVE');
     });
 
-    test('a key initiates for its member (D-021)', async () => {
+    test('a key initiates as its member (D-021)', async () => {
       const world = await newWorld(service);
       await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, {
         ...create,
@@ -288,7 +288,7 @@ describe('the gates of the sender’s organization', () => {
       }
     });
 
-    test('requires the greatest of its approval rules whose amount the payment exceeds (R116, R161, R162, D-211)', async () => {
+    test('requires the greatest weight of the approval rules whose amount the payment exceeds (R116, R161, R162, D-211)', async () => {
       const world = await withRules({
         approvals: [
           { aboveUsd: '100', minimumApprovals: 3 },

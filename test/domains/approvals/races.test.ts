@@ -93,7 +93,7 @@ describe('an approval with simultaneous requests', {
       );
     }));
 
-  test('the last APPROVE against the cancel: the payment ends, the request says how it stood (D-214)', () =>
+  test('the last APPROVE against the cancel: the payment ends, and the request is APPROVED or closed (D-214)', () =>
     rounds(async () => {
       const { paymentId, id } = await held();
       await one().signApproval({ id }).unwrap();
@@ -153,7 +153,7 @@ describe('an approval with simultaneous requests', {
     expect(new Set(answers.map(({ policyId }) => policyId)).size).toBe(1);
   });
 
-  test('twelve payments at once, and room for five: exactly five pass (R097, D-207)', () =>
+  test('twelve payments against a limit for five: exactly five pass (R097, D-207)', () =>
     rounds(async () => {
       const own = await newWorld(service);
       const payer = await member(service, own.sender, 'MEMBER');

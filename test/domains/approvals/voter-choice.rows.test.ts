@@ -122,7 +122,7 @@ describe('a voter', () => {
     ['ten_29', 'watched'],
     ['ten_31', 'alone'],
   ] as const)(
-    'in the tenant %s, whose other administrator was lowered so many days ago, is chosen %s',
+    'in the tenant %s, whose other administrator was demoted that many days ago, is chosen %s',
     async (of, chosen) => {
       const asked = { tenantId: of, authorityId: `gra_${of}`, initiatorIds: [`mem_${of}`] };
       expect(await choice(asked)).toBe(chosen);

@@ -257,7 +257,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       });
     });
 
-    test('a grant of payment.approve is needed, ACTIVE (R246)', async () => {
+    test('a vote needs an ACTIVE grant of payment.approve (R246)', async () => {
       const other = await member(service, world.sender, 'ADMIN');
       const vote = async () => refusal(await other.session.signApproval({ id: at.id })).code;
       expect(await vote()).toBe('AUTHORITY_MISSING');
@@ -283,7 +283,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect((await inside.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
     });
 
-    test('accepts one vote of a member, with the weight that the member has then (R108, R109, R248)', async () => {
+    test('a member votes once, with the weight that it has then (R108, R109, R248)', async () => {
       await voter.session.signApproval({ id: at.id }).unwrap();
       expect(refusal(await voter.session.signApproval({ id: at.id }))).toEqual({
         code: 'ALREADY_VOTED',

@@ -73,7 +73,7 @@ describe('a grant that was withdrawn', () => {
     expect(refusal(byKey).code).toBe('AUTHORITY_MISSING');
   });
 
-  test('is not a grant whose member was suspended and came back', async () => {
+  test('does not include a grant whose member was suspended and came back', async () => {
     const { who, owner, ask } = await limited();
     await owner.suspendMember({ id: who.id }).unwrap();
     await owner.reactivateMember({ id: who.id }).unwrap();

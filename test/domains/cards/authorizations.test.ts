@@ -112,7 +112,7 @@ describe('an authorization', () => {
 });
 
 describe('the order of the checks (D-270)', () => {
-  it('names the first that fails, one after the other (R326, R327, R328, R329, R467)', async () => {
+  it('names the first check that fails, one after the other (R326, R327, R328, R329, R467)', async () => {
     const { acme } = world;
     const limits = { perTransactionUsd: '2', dailyUsd: '1', weeklyUsd: '1', monthlyUsd: '1' };
     const id = await card({ ...limits, blockedMcc: ['60'], allowedMcc: ['57'] });
@@ -162,7 +162,7 @@ describe('the order of the checks (D-270)', () => {
 });
 
 describe('the policy of the card', () => {
-  it('declines in enforce mode with the reason of the card’s own limit, the smaller of both counting (R297, R468, R474)', async () => {
+  it('declines in enforce mode by the smaller of its limit and the card’s, with the reason of the card’s limit (R297, R468, R474)', async () => {
     const id = await card({ dailyUsd: '3' });
     const rule = await onCard(id, { limits: { dailyUsd: '2' } });
     expect(await why(id, '2.00')).toBeNull();
@@ -245,7 +245,7 @@ describe('the agent of a card', () => {
     expect((await use(one, '1.00')).spent.dailyUsd).toBe('2.50');
   });
 
-  it('is capped by its own policy, over all its cards, with the same reasons (D-273, D-312)', async () => {
+  it('is capped by its own policy over all its cards, with the same reasons (D-273, D-312)', async () => {
     const { acme } = world;
     const { id: agentId } = await acme.session.createAgent({ name: 'Capped' }).unwrap();
     const [one, other] = [await card({ agentId }), await card({ agentId })];

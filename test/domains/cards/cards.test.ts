@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 describe('issuing a card of a wallet', () => {
-  it('answers the five fields and the agent, and the address of the multisig (R317, D-265)', async () => {
+  it('answers the five fields, the agent and the address of the multisig (R317, D-265)', async () => {
     const { acme, wallet } = world;
     const answer = await acme.api.issueCard({ walletId: wallet.id });
     const { data } = answer;
@@ -69,7 +69,7 @@ describe('issuing a card of a wallet', () => {
     expect((await refusal(acme.api.issueCard({ walletId: wallet.id, ...limits })))?.code).toBe('VALIDATION_FAILED');
   });
 
-  it('needs a DEPLOYED wallet of the tenant, and an agent that it has (R443, D-265)', async () => {
+  it('needs a DEPLOYED wallet and an agent of the same tenant (R443, D-265)', async () => {
     const { acme, harbor, wallet } = world;
     const owners = ownersOf([newOwner().address]);
     const { id } = await acme.api.createWallet({ name: 'Not yet', owners }).unwrap();
@@ -149,7 +149,7 @@ describe('reading cards', () => {
     expect((await refusal(harbor.api.listWalletCards({ walletId: wallet.id })))?.code).toBe('WALLET_NOT_FOUND');
   });
 
-  it('lists those of a wallet, newest first, by status (D-265, D-043)', async () => {
+  it('lists the cards of a wallet, newest first, by status (D-265, D-043)', async () => {
     const { acme, chain, service } = world;
     const { ownedWallet } = await import('../payments/fixture.ts');
     const { id: walletId } = await ownedWallet(service, chain, acme, { usdc: 1n });

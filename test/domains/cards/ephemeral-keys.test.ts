@@ -59,7 +59,7 @@ describe('a key for a phone wallet', () => {
     expect(other.secret).not.toBe(key.secret);
   });
 
-  it('is stored nowhere in clear, not even for an idempotent retry (D-276)', async () => {
+  it('is never stored in clear, not even for an idempotent retry (D-276)', async () => {
     const id = await newCard();
     const answer = await acme.api
       .createCardEphemeralKey({ id, platform: 'wallet_vendor_b' }, { idempotencyKey: 'key-once' })
@@ -101,7 +101,7 @@ describe('a key for a phone wallet', () => {
     expect(codes).toEqual([201, 201, 201, 201, 400, 400, 400, 400]);
   });
 
-  it('is for an active card of the tenant (D-276)', async () => {
+  it('is issued only for an active card of the tenant (D-276)', async () => {
     const id = await newCard();
     const body = { platform: 'wallet_vendor_b' };
     expect((await ask(id, body, { tenant: harbor })).body.code).toBe('CARD_NOT_FOUND');

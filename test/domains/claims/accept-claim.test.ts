@@ -54,7 +54,7 @@ describe('accepting a claim', () => {
     expect(await newcomer.balances()).toMatchObject({ available: 25_000_000n });
   });
 
-  test('locks in the same step when nothing is missing, without a hold on the way (D-187, D-194)', async () => {
+  test('locks in the same step, without a hold on the way, when nothing is missing (D-187, D-194)', async () => {
     const parked = await park(service, '+15550320002');
     const ready = await service.signUp('Ready');
     await onboard(ready);
@@ -124,25 +124,22 @@ describe('accepting a claim', () => {
   test.each([
     ['a ticket', 'claim_links', 'ticket_expires_at', 'CLAIM_TICKET_GONE', '+15550320011'],
     ['the claim', 'claims', 'expires_at', 'CLAIM_LINK_GONE', '+15550320012'],
-  ])(
-    'refuses %s that is over before its timer has run (D-104, D-193)',
-    async (_what, table, column, code, phone) => {
-      const parked = await park(service, phone);
-      const claimTicket = await ticketOf(service, parked);
-      const tenant = await service.signUp(`Before The Timer ${table}`);
-      const { owner } = service.pool;
-      const of = table === 'claims' ? { id: parked.claimId } : { claim_id: parked.claimId };
-      const [{ end }] = await owner(table).where(of).select({ end: column });
-      await owner(table)
-        .where(of)
-        .update({ [column]: new Date() });
-      expect((await tenant.api.acceptClaim({ claimTicket })).error).toMatchObject({ code, statusCode: 410 });
-      await owner(table)
-        .where(of)
-        .update({ [column]: end });
-      expect((await tenant.api.acceptClaim({ claimTicket })).data).toMatchObject({ claimId: parked.claimId });
-    },
-  );
+  ])('refuses %s that is over before its timer has run (D-104, D-193)', async (_what, table, column, code, phone) => {
+    const parked = await park(service, phone);
+    const claimTicket = await ticketOf(service, parked);
+    const tenant = await service.signUp(`Before The Timer ${table}`);
+    const { owner } = service.pool;
+    const of = table === 'claims' ? { id: parked.claimId } : { claim_id: parked.claimId };
+    const [{ end }] = await owner(table).where(of).select({ end: column });
+    await owner(table)
+      .where(of)
+      .update({ [column]: new Date() });
+    expect((await tenant.api.acceptClaim({ claimTicket })).error).toMatchObject({ code, statusCode: 410 });
+    await owner(table)
+      .where(of)
+      .update({ [column]: end });
+    expect((await tenant.api.acceptClaim({ claimTicket })).data).toMatchObject({ claimId: parked.claimId });
+  });
 
   test('refuses a ticket after an hour, and once its claim has ended (D-104, D-193)', async () => {
     const late = await park(service, '+15550320008');

@@ -65,7 +65,7 @@ describe('payout-destination (A 3.5, D-234, D-244)', () => {
     });
   });
 
-  test('is announced at its creation and asks held payments to look again', () => {
+  test('is announced at its creation, and rechecks held payments', () => {
     const [, effects] = initialTransition(payoutDestinationMachine as AnyStateMachine, context);
     expect(effects.map(({ type }) => type)).toEqual(['announceCreated', 'recheckPayments']);
   });
@@ -86,7 +86,7 @@ describe('payout-destination (A 3.5, D-234, D-244)', () => {
     });
   });
 
-  test('remembers only a choice of its owner (D-441)', () => {
+  test('remembers only a choice that its owner made (D-441)', () => {
     expect(take('ACTIVE', 'MAKE_DEFAULT')?.context).toMatchObject({ isDefault: true, chosenAt: at });
     expect(take('ACTIVE', 'INHERIT')?.context).toMatchObject({ isDefault: true, chosenAt: before });
     expect(take('ACTIVE', 'UPDATE')?.context).toMatchObject({ priority: 5, chosenAt: at });

@@ -44,13 +44,16 @@ describe('payout destinations over HTTP', () => {
     ['country', 'DE'],
     ['type', 'SEPA'],
     ['status', 'ACTIVE'],
-  ])('PATCH refuses %s, alone and beside a field that it accepts, and changes nothing (R072, R252)', async (field, value) => {
-    const destination = await create();
-    for (const body of [{ [field]: value }, { label: 'new', [field]: value }]) {
-      expect(await patch(destination.id, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    }
-    expect(await get(destination.id)).toEqual(destination);
-  });
+  ])(
+    'PATCH refuses %s, alone and beside a field that it accepts, and changes nothing (R072, R252)',
+    async (field, value) => {
+      const destination = await create();
+      for (const body of [{ [field]: value }, { label: 'new', [field]: value }]) {
+        expect(await patch(destination.id, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+      }
+      expect(await get(destination.id)).toEqual(destination);
+    },
+  );
 
   test('PATCH accepts label, priority and allowAutomaticFallback (R252)', async () => {
     const { id } = await create();
@@ -87,7 +90,7 @@ describe('payout destinations over HTTP', () => {
     },
   );
 
-  test('shows verifiedAt and revokedAt as null until then, and the creation as the consent (R282)', async () => {
+  test('shows verifiedAt and revokedAt as null before they happen, and its creation as the consent (R282)', async () => {
     const created = await create();
     expect(created).toMatchObject({ status: 'PENDING_VERIFICATION', verifiedAt: null, revokedAt: null });
     // Creating is the consent (D-245).

@@ -102,7 +102,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     for (const coin of coins) expect(await create(tenant, coin)).toMatchObject({ code: 'DESTINATION_EXISTS' });
   });
 
-  test('one of several equal requests creates it; a revoked one may be created again (R269)', async () => {
+  test('one of several equal requests creates the destination; a revoked one may be created again (R269)', async () => {
     const tenant = await onboarded('Twice');
     const body = { type: 'PAYMENT_APP_A', email: newEmail() };
     const seen = await Promise.all(Array.from({ length: 4 }, () => create(tenant, body)));
@@ -226,7 +226,7 @@ describe('changing and revoking (A 2.4, D-231, D-234)', () => {
     });
   });
 
-  test('held payments are asked to look again after each change that may free them (D-119)', async () => {
+  test('held payments are rechecked after each change that may free them (D-119)', async () => {
     const tenant = await onboarded('Waking');
     const id = await active(tenant);
     ok(await update(tenant, id, { priority: 1 }));

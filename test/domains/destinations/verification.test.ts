@@ -29,7 +29,7 @@ describe('verifying by the rail (D-237)', () => {
     expect(ok(await verify(tenant, id))).toMatchObject({ status: 'PENDING_VERIFICATION', ownershipStatus: 'FAILED' });
   });
 
-  test('an address becomes ACTIVE, its ownership stays declared', async () => {
+  test('an address becomes ACTIVE, and its ownership stays DECLARED', async () => {
     const tenant = await onboarded('Declared');
     const { address } = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address }));
@@ -65,7 +65,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     return { signature, nonce, expiresAt };
   }
 
-  test("the owner's signature proves it and issues a credential; its nonce counts once", async () => {
+  test("the owner's signature proves the address and issues a credential; its nonce counts once", async () => {
     const tenant = await onboarded('Owner');
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));

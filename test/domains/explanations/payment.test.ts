@@ -105,7 +105,7 @@ describe('a payment that waits for its recipient', () => {
     expect(refusal(await recipient.session.approvePayment({ id })).code).toBe('NOT_SENDER');
   });
 
-  test('the recipient sees its own side: no money, no actors of the sender, no events that it was not told of', async () => {
+  test('the recipient sees its own side: no money, no actors of the sender, no events that it did not get', async () => {
     const id = await pay();
     const told = await explain(recipient, id);
     expect(told).toMatchObject({ money: null, approvals: [], providerAttempts: [], jobs: [], timers: [] });

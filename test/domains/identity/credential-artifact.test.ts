@@ -107,7 +107,7 @@ describe('credentials as they are stored and signed', () => {
     expect(superseded.revokedAt).not.toBeNull();
   });
 
-  test('a tenant keeps one DID over all its credentials, and so does a member (R302)', async () => {
+  test('a tenant keeps one DID for all its credentials, and so does a member (R302)', async () => {
     const [business, again] = [await issue(), await issue()];
     const [person, personAgain] = [await issuePerson(), await issuePerson()];
     expect(again.subjectDid).toBe(business.subjectDid);

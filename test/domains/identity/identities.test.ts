@@ -46,7 +46,7 @@ describe('identities (B 2.8, D-320, D-321)', () => {
     expect(refusal(await api.createIdentity(foreign)).code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('ten requests at once make one (D-321)', async () => {
+  test('ten simultaneous requests make one (D-321)', async () => {
     const crowd = await service.signUp('Crowd');
     const { id: memberId } = await crowd.api.createMember({ email: 'invited@crowd.test' }).unwrap();
     const seen = await Promise.all(

@@ -127,7 +127,7 @@ const verdictOf = async (change: Partial<PresentedRow>, answer?: boolean) => {
 };
 
 describe('a presentation (B 4.7, D-332)', () => {
-  test('holds where the holder’s key has signed it and its credentials are valid', async () => {
+  test('holds when the holder’s key has signed it and its credentials are valid', async () => {
     expect(await judged()).toMatchObject({
       verified: true,
       reasonCodes: [],
@@ -149,7 +149,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(credentials).toContain(`"c"."subject_did" = 'did:subject:idn_1'`);
   });
 
-  test('is judged no further when its holder is unknown', async () => {
+  test('is not judged further when its holder is unknown', async () => {
     const { asked, ...result } = await judged({ holder: undefined });
     expect(result).toMatchObject({ verified: false, reasonCodes: ['HOLDER_UNKNOWN'], credentialResults: [] });
     expect(asked).toHaveLength(1);

@@ -61,7 +61,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     expect(handed.client.token).toBe(token);
   });
 
-  test('requirements are met in their order, and only its approval issues the credential (R431)', async () => {
+  test('requirements are met in their order, and only the vendor’s approval issues the credential (R431)', async () => {
     const { tenant, session } = await begun('In Order');
     const met = async () =>
       (await read(tenant, session.id)).requirements.filter(({ status }) => status === 'SATISFIED').length;
@@ -111,7 +111,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     expect((await read(tenant, session.id)).status).toBe('CREATED');
   });
 
-  test('a vendor that does not answer begins nothing and refuses nothing; a worker goes on under the same key', async () => {
+  test('a vendor that does not answer starts and refuses nothing; a worker retries under the same key', async () => {
     for (const fault of ['error', 'hang', 'garbage'] as const) {
       vendor.fault = fault;
       const { tenant, session } = await begun(`Silent ${fault}`);

@@ -66,7 +66,7 @@ const present = async (shown: Shown, ids: readonly string[] = [credential.id], b
   verify(presentationOf(shown, await signPresentation(by, shown), by.address, ids)).unwrap();
 
 describe('a challenge (B 2.8, D-331)', () => {
-  test('is nonce, audience, domain tag, purpose and 5 minutes (R391)', async () => {
+  test('has nonce, audience, domain tag and purpose, and lasts 5 minutes (R391)', async () => {
     const before = Date.now();
     const challenge = await ask();
     expect(challenge).toMatchObject({
@@ -210,7 +210,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     }
   });
 
-  test('holds for exactly what was signed: one changed byte of any part fails it (R490)', async () => {
+  test('holds only for exactly what was signed: one changed byte of any part fails it (R490)', async () => {
     const second = await another(holder);
     const both = [credential.id, second.id];
     const hashes = [credential.hash, second.hash];

@@ -230,7 +230,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await account({ tenantId: 'ten_2', subjectType: 'TENANT', subjectId: 'ten_2' })).toBeNull();
     });
 
-    test('are assured by their best credential that counts, and by a wallet that signs (D-320)', async () => {
+    test('are assured by their best valid credential, and by a wallet that signs (D-320)', async () => {
       const level = async () => {
         const found = await asked((reads) => readIdentity(reads, 'ten_1', 'idn_1', END));
         return [found?.credential, found?.isBound];
@@ -384,7 +384,7 @@ describe('stores of identities', { shuffle: false }, () => {
       ]);
     });
 
-    test('are presented by their holder, with who may have signed them (D-332)', async () => {
+    test('are found for their holder, with the issuers that may have signed them (D-332)', async () => {
       const deployed = { kind: 'ORGANIZATION', tenant_id: 'ten_4', address: address('4') };
       const presented = (did: string, ids: string[]) =>
         asked((reads) => credentialsOfHolder(reads, { id: '', did }, ids));

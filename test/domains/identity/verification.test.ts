@@ -109,15 +109,18 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(await begin(tenant)).toMatchObject({ status: 201 });
   });
 
-  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s by the sandbox control (D-315, R393)', async (outcome) => {
-    const tenant = await service.found(`Ends ${outcome}`);
-    const { id } = ok(await begin(tenant));
-    const ended = ok(await simulate(tenant, id, outcome));
-    expect(ended).toMatchObject({ status: outcome, credentialId: null });
-    expect(ended.completedAt).not.toBeNull();
-    expect(await simulate(tenant, id)).toMatchObject({ code: 'VERIFICATION_SESSION_TERMINAL' });
-    expect(await credentialsOf(tenant)).toEqual([]);
-  });
+  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])(
+    'ends as %s by the sandbox control (D-315, R393)',
+    async (outcome) => {
+      const tenant = await service.found(`Ends ${outcome}`);
+      const { id } = ok(await begin(tenant));
+      const ended = ok(await simulate(tenant, id, outcome));
+      expect(ended).toMatchObject({ status: outcome, credentialId: null });
+      expect(ended.completedAt).not.toBeNull();
+      expect(await simulate(tenant, id)).toMatchObject({ code: 'VERIFICATION_SESSION_TERMINAL' });
+      expect(await credentialsOf(tenant)).toEqual([]);
+    },
+  );
 
   test('expires after seven days of the tenant clock (D-316)', async () => {
     const tenant = await service.found('Slow');
@@ -142,7 +145,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
 });
 
 describe('a member verification (D-313, D-314)', () => {
-  test('takes two steps; its subject is the member, its organization the tenant', async () => {
+  test('takes two steps; its subject is the member, and its organization is the tenant', async () => {
     const tenant = await service.found('People');
     const id = await verified(tenant, { kind: 'KYC', memberId: tenant.memberId });
     const [row] = await service.db('credentials').where({ id });

@@ -84,7 +84,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
   });
 
   it.each(['payeeAddress', 'arbiterAddress'])(
-    'whose %s is the payer’s too is refused, whatever the case',
+    'is refused when its %s is also the payer’s, whatever the case',
     async (field) => {
       const body = order();
       const same = { ...body, [field]: body.payerAddress.toLowerCase() };
@@ -161,7 +161,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
 });
 
 describe('sending (R300, R358, R407, D-290, D-291)', () => {
-  it('shows the escrow’s address at once, which is the one that is deployed', async () => {
+  it('shows at once the address at which the escrow is then deployed', async () => {
     const { id } = await drafted(acme);
     const invoice = await acme.api.sendInvoice({ id }).unwrap();
     expect(invoice).toMatchObject({ status: 'SENT', holdAddress: expect.stringMatching(/^0x/) });
@@ -222,7 +222,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
 });
 
 describe('funding (R409, R410, R418, R419, D-293)', () => {
-  it('takes the whole amount: one unit short is not funded, the last one funds it', async () => {
+  it('takes the whole amount: one unit short is not FUNDED, and the last unit funds it', async () => {
     const escrow = await sent(service, acme);
     await pay(service, escrow.hold, AMOUNT - 1n);
     expect(await polled(acme, escrow.id)).toMatchObject({ status: 'SENT', fundedAt: null });
@@ -419,7 +419,7 @@ describe('the hold of an invoice', () => {
     expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
   });
 
-  it('backs no card: one that an earlier release issued on it is declined (D-509)', async () => {
+  it('backs no card: a card that an earlier release issued on it is declined (D-509)', async () => {
     const escrow = await funded(service, acme);
     const { holdWalletId } = await invoiceOf(acme, escrow.id);
     await plantCard(service, acme.tenantId, holdWalletId ?? undefined);

@@ -140,7 +140,7 @@ describe('what is left in the escrow of a released invoice (D-295)', () => {
 });
 
 describe('the refund of an invoice (R413, R415, R417)', () => {
-  it('sweeps what the escrow of an expired one really holds to the payer', async () => {
+  it('sweeps what the escrow of an expired invoice really holds to the payer', async () => {
     const globex = await service.signUp('Globex Expires');
     const escrow = await sent(service, globex);
     await pay(service, escrow.hold, AMOUNT - 1n);
@@ -162,7 +162,7 @@ describe('the refund of an invoice (R413, R415, R417)', () => {
     expect(await usdcOf(chain, escrow.hold)).toBe(0n);
   });
 
-  it('of an expired one that holds nothing is INVOICE_NOTHING_TO_REFUND (R417)', async () => {
+  it('is INVOICE_NOTHING_TO_REFUND for an expired invoice that holds nothing (R417)', async () => {
     const initech = await service.signUp('Initech Expires');
     const escrow = await sent(service, initech);
     await advance(initech, THIRTY_DAYS_S);

@@ -204,7 +204,7 @@ describe('the gates of an organization', () => {
     });
   });
 
-  test('throws for a malformed stored rule, so that the check fails closed (D-116)', () => {
+  test('throw for a malformed stored rule, so that the check fails closed (D-116)', () => {
     expect(() => judgeGates(gates({ rules: { maximumAmountUsd: 'much' } }))).toThrow(RangeError);
     expect(() => judgeGates(gates({ rules: { approvals: [rule('much', 1)] } }))).toThrow(RangeError);
   });

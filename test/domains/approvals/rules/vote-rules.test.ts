@@ -55,7 +55,7 @@ describe('who may vote (A 4.3)', () => {
     expect(faultOfVote(request(), voter({ approvalGroups: [] }), false)).toBeUndefined();
   });
 
-  test('signs a text of five lines (R243, D-217)', () => {
+  test('the text of a vote has five lines (R243, D-217)', () => {
     const vote = { requestId: 'apr_1', paymentId: 'pay_1', memberId: 'mem_1' };
     expect(voteText('Service', { ...vote, decision: 'APPROVE' })).toBe(
       'Service approval vote\nrequest: apr_1\npayment: pay_1\ndecision: APPROVE\nmember: mem_1',

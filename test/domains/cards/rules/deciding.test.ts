@@ -117,7 +117,7 @@ describe('cards in live (D-070)', () => {
     return { heard, known: { caller, services, reads, tenantId: 'ten_1', now } as never };
   };
 
-  it('are issued to verified businesses alone', async () => {
+  it('are issued to verified businesses only', async () => {
     const unverified = known('live', true);
     expect(await refusalOfUnverified(unverified.known)).toMatchObject({
       code: 'IDENTITY_REQUIRED',

@@ -64,7 +64,7 @@ describe('ownership signatures (D-235, D-236)', () => {
   });
 });
 
-test('a signature ends in the future, at most an hour ahead (D-235)', () => {
+test('a signature ends in the future, and at most an hour ahead (D-235)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const seconds = now.getTime() / 1000;
   expect([-1, 0, 1, 3600, 3601].map((outsideTransaction) => isTimely(seconds + outsideTransaction, now))).toEqual([
@@ -87,7 +87,7 @@ describe('a nonce is a uint256 in decimal, written in one way (D-236)', () => {
     expect(isSignable({ ...claim, nonce })).toBe(false);
   });
 
-  test('refuses a signature over another spelling', async () => {
+  test('refuses a signature over another spelling of the nonce', async () => {
     const signature = await sign(owner, claim, domain);
     expect(isSignedByOwner(domain, { ...claim, nonce: '0x1' }, signature)).toBe(false);
     expect(isSignedByOwner(domain, { ...claim, nonce: '01' }, signature)).toBe(false);

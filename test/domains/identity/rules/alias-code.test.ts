@@ -19,7 +19,7 @@ describe('answers to a code (D-108, D-443)', () => {
     expect(judgeCode(open(5), now, right)).toEqual({ kind: 'VOID' });
   });
 
-  test('a right answer counts until the moment at which the code expires', () => {
+  test('a right answer counts until the code expires', () => {
     expect(judgeCode(open(4), now, right)).toEqual({ kind: 'RIGHT' });
     expect(judgeCode(open(0, now), now, right)).toEqual({ kind: 'EXPIRED' });
   });

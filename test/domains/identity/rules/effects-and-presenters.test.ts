@@ -60,11 +60,14 @@ describe('an anchor', () => {
     ['ANCHORED', 'CONFIRMED', '0x1', []],
     ['ANCHORED', 'FAILED', null, []],
     ['FAILED', 'CONFIRMED', '0x1', []],
-  ] as const)('that is %s is concluded with a transaction that is %s with hash %s', async (status, state, hash, expected) => {
-    const { sent, aggregate } = noting(status);
-    await concludeAnchor(aggregate, { state, hash });
-    expect(sent).toEqual(expected);
-  });
+  ] as const)(
+    'that is %s is concluded with a transaction that is %s with hash %s',
+    async (status, state, hash, expected) => {
+      const { sent, aggregate } = noting(status);
+      await concludeAnchor(aggregate, { state, hash });
+      expect(sent).toEqual(expected);
+    },
+  );
 });
 
 describe('a verification that begins', () => {

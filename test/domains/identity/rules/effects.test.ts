@@ -401,7 +401,7 @@ describe('a verification', () => {
     ]);
   });
 
-  test('issues its credential, which supersedes the older ones', () => {
+  test('issues its credential, which supersedes older ones', () => {
     expect(sessionEffects.issueCredential(session('VERIFIED'), { issuance: null } as never)).toEqual([]);
     const issuance = { credentialId: 'cred_2', context: { kind: 'PERSON_IDENTITY' }, supersedes: ['cred_0'] };
     expect(sessionEffects.issueCredential(session('VERIFIED'), { issuance } as never)).toEqual([
@@ -451,7 +451,7 @@ describe('a verification', () => {
   const told = (standing: string, ...passed: string[]) =>
     ({ kind: 'standing', standing, passed: new Set(passed) }) as never;
 
-  test('follows its provider: it ends, or meets what has passed, and nothing once it has ended', async () => {
+  test('follows its provider by ending or by meeting requirements, and ignores it once it has ended', async () => {
     const pending = ['a', 'b', 'c'].map((type) => ({ type, status: 'PENDING' }));
     const follow = async (status: string, news: never) => {
       const { sent, aggregate } = noting(status, { requirements: pending });

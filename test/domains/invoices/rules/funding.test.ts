@@ -122,7 +122,7 @@ describe('what comes into a hold after the release (B 3, D-295)', () => {
 });
 
 describe('a clock that was moved (D-293)', () => {
-  it('has every SENT invoice of its tenant read', async () => {
+  it('reads every SENT invoice of its tenant', async () => {
     const told: unknown[] = [];
     const asked: string[] = [];
     const many = async (query: { toString(): string }) => {

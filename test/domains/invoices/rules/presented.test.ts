@@ -30,7 +30,7 @@ const record = { ...context, id: 'inv_1', status: 'DELIVERED' as const, createdA
 const settling = { ...record, settlementKind: 'RELEASE' as const, settlementPaymentId: 'pay_1' };
 
 describe('an invoice as it is shown (R359, D-288)', () => {
-  it('shows each of its times', () => {
+  it('shows each of its timestamps', () => {
     expect(presentInvoice(record, null)).toEqual({
       id: 'inv_1',
       status: 'DELIVERED',

@@ -29,19 +29,22 @@ describe('the parties of an invoice (R356, R357, D-064, D-289, D-495)', () => {
     });
   });
 
-  it.each(['payerAddress', 'payeeAddress', 'arbiterAddress'])('are refused with the path of %s when its checksum is wrong', (field) => {
-    const named = {
-      payerAddress: PAYER,
-      payeeAddress: PAYEE,
-      arbiterAddress: ARBITER,
-      [field]: PAYER.replace('AA', 'aA'),
-    };
-    expect(readParties(named, around)).toEqual({
-      path: `/body/${field}`,
-      message: 'fails its checksum',
-      rule: 'checksum',
-    });
-  });
+  it.each(['payerAddress', 'payeeAddress', 'arbiterAddress'])(
+    'are refused with the path of %s when its checksum is wrong',
+    (field) => {
+      const named = {
+        payerAddress: PAYER,
+        payeeAddress: PAYEE,
+        arbiterAddress: ARBITER,
+        [field]: PAYER.replace('AA', 'aA'),
+      };
+      expect(readParties(named, around)).toEqual({
+        path: `/body/${field}`,
+        message: 'fails its checksum',
+        rule: 'checksum',
+      });
+    },
+  );
 
   it('are three when no two are equal', () => {
     const parties = { payerAddress: PAYER, payeeAddress: PAYEE, arbiterAddress: ARBITER };

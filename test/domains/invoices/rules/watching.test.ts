@@ -88,7 +88,7 @@ describe('the filter of incoming money', () => {
   const filter = chainFilter({ environment: 'sandbox', depositConfirmations: 7 });
   const transfer = (to: string) => ({ topics: ['0x1', '0x2', `0x${'0'.repeat(24)}${to.slice(2).toLowerCase()}`] });
 
-  it('is the transfers of the token, in a sandbox only', () => {
+  it('selects the transfers of the token, in a sandbox only', () => {
     const contracts = { settlementToken: OTHER } as never;
     expect(filter.address(contracts)).toBe(OTHER);
     expect(chainFilter({ environment: 'live', depositConfirmations: 7 }).address(contracts)).toBeUndefined();
