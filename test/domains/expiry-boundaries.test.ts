@@ -401,7 +401,7 @@ describe('how long things last', () => {
     expect(lasts).toBe(expected);
   });
 
-  it('what has no end has not ended', () => {
+  it('treats a record without an end as not ended', () => {
     const forever = { ...apiKey, expiresAt: null };
     expect(presentApiKey(forever as never, END).status).toBe('ACTIVE');
     expect(activeCredential([{ ...credential, expiresAt: null }], END)).toBeDefined();
@@ -410,7 +410,7 @@ describe('how long things last', () => {
     expect(verdictOf(presented, END)).toBe('VALID');
   });
 
-  it('what never began is over', () => {
+  it('treats a ticket, code or challenge that was never issued as over', () => {
     expect(isTicketOver({ ticketExpiresAt: null }, ago(DAY))).toBe(true);
     expect(judgeCode({ ...code, otpExpiresAt: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
     expect(judgeCode({ ...code, otpHash: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
@@ -500,13 +500,13 @@ const comparisons = (text: string): readonly string[] =>
     .split('\n')
     .filter((line) => (COMPARED.test(line) && !WAITING.test(line)) || IN_SQL.test(line));
 
-describe('every comparison with a time is one of these', () => {
+describe('the list of comparisons with a time', () => {
   const root = join(import.meta.dirname, '../..');
   const compare = globSync('src/{domains,platform,payments}/**/*.ts', { cwd: root })
     .sort()
     .filter((file) => comparisons(readFileSync(join(root, file), 'utf8')).length > 0);
 
-  it('in a file that has a row here, or a reason', () => {
+  it('has a row or a reason for every file that compares with a time', () => {
     const known = new Set([
       ...[...EXPIRIES, ...BEGINNINGS].map(({ file }) => file),
       ...BY_THE_DATABASE,
@@ -515,13 +515,13 @@ describe('every comparison with a time is one of these', () => {
     expect(compare.filter((file) => !known.has(file))).toEqual([]);
   });
 
-  it('and each row names a file that still compares', () => {
+  it('names only files that still compare with a time', () => {
     const inSource = EXPIRIES.map(({ file }) => file).filter((file) => file.startsWith('src/'));
     const named = [...inSource, ...new Set(BY_THE_DATABASE), ...Object.keys(NO_EXPIRY)];
     expect(named.filter((file) => !compare.includes(file))).toEqual([]);
   });
 
-  it('and a new one would be seen', () => {
+  it('finds a new comparison with a time', () => {
     expect(comparisons('if (link.expiresAt <= now) return;')).toHaveLength(1);
     expect(comparisons("query.where('expires_at', '>', at)")).toHaveLength(1);
     expect(comparisons('const on = (now: Date) => later(now);')).toEqual([]);

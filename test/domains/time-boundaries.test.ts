@@ -395,14 +395,14 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
   });
 
   describe('a signature is never forgotten before it is stale (D-501)', () => {
-    it('what counts it keeps it until the time that the check gives it', () => {
+    it('the store keeps a counted signature until the end that the check gives it', () => {
       const statement = countSignature({ hash: 'h', bound: 'b', expiresAt: END }, 'ten_1');
       expect(statement.values).toEqual(['h', 'b', 'ten_1', END]);
     });
   });
 
   describe('a test clock moves only what is the tenant’s', () => {
-    it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
+    it('a retention rule names the tenant’s clock where it follows that clock, and no clock where it follows real time', () => {
       const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
       expect(moved).toEqual([
         'events',

@@ -105,7 +105,7 @@ function other(value: unknown): unknown {
 describe.each(Object.entries(KINDS))('%s', (_, [message, digest]) => {
   const here = digest(HERE, message as never);
 
-  it('signed for another chain or another service is another digest, which recovers nobody', async () => {
+  it('gives another digest for another chain or service, from which the signer is not recovered', async () => {
     const signature = await owner.sign({ hash: here });
     expect(keyThatSigned(here, signature)).toBe(owner.address);
     for (const there of [
@@ -124,7 +124,7 @@ describe.each(Object.entries(KINDS))('%s', (_, [message, digest]) => {
   });
 });
 
-it('no kind is another one’s digest', () => {
+it('each kind of message has a digest of its own', () => {
   const digests = Object.values(KINDS).map(([message, digest]) => digest(HERE, message as never));
   expect(new Set(digests).size).toBe(digests.length);
 });

@@ -53,7 +53,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       expect(await audited(id)).toEqual(['agent.created', 'agent.suspended', 'agent.resumed']);
     });
 
-    it('is made by a key of its own too, and named like it', async () => {
+    it('is also created with an agent key, under the name of that key', async () => {
       const { agentId } = await acme.session.createApiKey({ name: 'Night shift', agent: true }).unwrap();
       expect(await acme.api.getAgent({ id: agentId ?? '' }).unwrap()).toMatchObject({ name: 'Night shift' });
       expect(await audited(agentId ?? '')).toEqual(['agent.created']);
@@ -61,7 +61,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       expect(await audited(agentId ?? '')).toEqual(['agent.created']);
     });
 
-    it('takes no event twice', async () => {
+    it('refuses a suspension or a resumption that its status does not allow', async () => {
       const id = await agent();
       expect(await acme.session.resumeAgent({ id })).toMatchObject({
         error: { code: 'INVALID_TRANSITION', details: { from: 'ACTIVE', event: 'RESUME' } },
@@ -72,7 +72,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       });
     });
 
-    it('is a person’s to manage, with members:manage; keys read it (D-013)', async () => {
+    it('is managed by a session with members:manage, and is only read by keys (D-013)', async () => {
       const id = await agent();
       const { id: memberId } = await acme.session.createMember({ email: 'm@agents.test', role: 'MEMBER' }).unwrap();
       const { token } = await acme.session.createTestSession({ memberId }).unwrap();
@@ -114,7 +114,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
   });
 
   describe('a suspension', () => {
-    it('is seen by the very next request of all its keys, and of no other; so is its end (R529)', async () => {
+    it('stops all keys of the agent, and no other key, from the next request until it ends (R529)', async () => {
       const id = await agent();
       const keys = [await keyOf(id), await keyOf(id)].map(({ apiKey }) => by(apiKey));
       const other = by((await keyOf()).apiKey);
@@ -126,7 +126,7 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       expect(await answers()).toEqual([undefined, undefined, undefined, undefined]);
     });
 
-    it('comes before what the key may do, and holds beside a member’s session (D-030)', async () => {
+    it('is answered before the scopes of the key are judged, and also beside the session of a member (D-030)', async () => {
       const { apiKey, agentId } = await keyOf();
       await acme.session.suspendAgent({ id: agentId ?? '' }).unwrap();
       expect(await codeOf(by(apiKey).createPolicy({ name: 'Mine', document: {} }))).toBe('403 AGENT_SUSPENDED');

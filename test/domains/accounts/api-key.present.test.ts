@@ -44,7 +44,7 @@ const shown = {
 };
 
 describe('an API key (D-008)', () => {
-  it('tells neither its hash nor its signing secret, and of its scopes those that there are', () => {
+  it('shows neither its hash nor its signing secret, and only those of its scopes that still exist', () => {
     expect(presentApiKey(key(), now)).toEqual(shown);
     expect(presentApiKey(key({ signingSecretCiphertext: 'sealed' }), now)).toEqual({ ...shown, requestSigning: true });
   });
@@ -76,7 +76,7 @@ describe('an API key (D-008)', () => {
     });
   });
 
-  it('is told in events as it was changed, whatever time it is', () => {
+  it('shows the stored status in events, whatever the time is', () => {
     const told = apiKeyEventObject(key({ expiresAt: at(-1), lastUsedAt: at(-60_000) }));
     expect(told).toEqual({ ...shown, expiresAt: at(-1).toISOString() });
   });

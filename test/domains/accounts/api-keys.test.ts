@@ -44,7 +44,7 @@ describe('an API key (D-007 to D-010)', () => {
     ).toBe(tenant.id);
   });
 
-  it('is for owners and admins, by session', async () => {
+  it('is managed by owners and admins only, and by session only', async () => {
     const { owner } = await service.found('ada@who.example');
     const { apiKey } = (await service.call('POST', '/v1/api-keys', owner, { name: 'All' })).body;
     expect((await service.call('POST', '/v1/api-keys', { apiKey }, { name: 'More' })).body.code).toBe(
@@ -61,7 +61,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('GET', `/v1/api-keys/${id}`, owner)).body.status).toBe('ACTIVE');
   });
 
-  it('acts for another member only when an owner says so, and only for an ACTIVE one (D-021, D-405)', async () => {
+  it('is issued for another member only by an owner, and only when that member is ACTIVE (D-021, D-405)', async () => {
     const { owner, member } = await service.found('ada@for.example');
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@for.example', role: 'ADMIN' });
     const body = { name: 'For Ben', memberId: invited.body.id };
@@ -113,7 +113,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect((await service.call('GET', '/v1/me', { apiKey: issued.body.apiKey })).body.code).toBe('AGENT_SUSPENDED');
   });
 
-  it('expires by real time without a step, and is listed so (R523)', async () => {
+  it('expires by real time without a transition, and is listed as EXPIRED (R523)', async () => {
     const { owner } = await service.found('ada@expire.example');
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const { id, apiKey } = (await service.call('POST', '/v1/api-keys', owner, { name: 'Short', expiresAt })).body;
@@ -126,7 +126,7 @@ describe('an API key (D-007 to D-010)', () => {
     expect([await listed('EXPIRED'), await listed('ACTIVE'), await listed('REVOKED')]).toEqual([[id], [], []]);
   });
 
-  it('is limited to a hundred unrevoked ones, also of two requests at once (D-009)', async () => {
+  it('is refused beyond a hundred unrevoked keys, also when two requests come at once (D-009)', async () => {
     const { owner, tenant, member } = await service.found('ada@limit.example');
     await service.rows(
       `INSERT INTO api_keys (id, status, step, created_at, updated_at, tenant_id, member_id, name, key_hash, prefix, last4,

@@ -13,17 +13,17 @@ const row = (id: string, status: MembershipRow['status'] = 'ACTIVE'): Membership
 const nobody = { memberId: null };
 
 describe('the tenant of a session (D-004)', () => {
-  it('is the one that the token names, whatever else there is', () => {
+  it('is that of the membership that the token names, whatever the header names', () => {
     expect(chooseMembership([row('a'), row('b')], { memberId: 'mem_b' }, 'ten_a')).toEqual(row('b'));
   });
 
-  it('is the only one without a name', () => {
+  it('is that of the only membership when nothing names one', () => {
     expect(chooseMembership([row('a')], nobody, undefined)).toEqual(row('a'));
     expect(chooseMembership([row('a'), row('b', 'REMOVED')], nobody, undefined)).toEqual(row('a'));
     expect(chooseMembership([row('a')], { memberId: 'mem_of_somebody_else' }, undefined)).toEqual(row('a'));
   });
 
-  it('is the one in the tenant of the header, when there are several', () => {
+  it('is the one that the header names, when the user has several', () => {
     expect(chooseMembership([row('a'), row('b')], nobody, undefined)).toBe('ambiguous');
     expect(chooseMembership([row('a'), row('b')], nobody, 'ten_b')).toEqual(row('b'));
     expect(chooseMembership([row('a'), row('b')], nobody, 'ten_c')).toBeNull();
@@ -35,7 +35,7 @@ describe('the tenant of a session (D-004)', () => {
     expect(chooseMembership([row('a', 'REMOVED')], nobody, undefined)).toBeNull();
   });
 
-  it('tells a removed member who still has a token (D-452)', () => {
+  it('is found for a token that names a removed membership (D-452)', () => {
     expect(chooseMembership([row('a', 'REMOVED')], { memberId: 'mem_a' }, undefined)).toEqual(row('a', 'REMOVED'));
   });
 });

@@ -38,7 +38,7 @@ const invite = async (email: string, by = other) =>
 const statusOf = async (id: string, of = other) => (await of.session.getMember({ id }).unwrap()).status;
 
 describe('an invitation that nobody has accepted (D-502)', () => {
-  test('takes no money that waits for the address, and hinders its owner from nothing', async () => {
+  test('takes no payments that wait for the address, and does not keep its owner from founding a tenant', async () => {
     const email = 'victim@invited.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const waiting = await paid(sender, { email });
@@ -58,7 +58,7 @@ describe('an invitation that nobody has accepted (D-502)', () => {
     });
   });
 
-  test('makes neither sessions ambiguous nor the address unroutable', async () => {
+  test('makes neither the session ambiguous nor the address unpayable', async () => {
     const email = 'founder@steady.test';
     const founder = await signIn(email);
     const { tenant } = await founder.createTenant({ name: 'Steady' }).unwrap();
@@ -68,7 +68,7 @@ describe('an invitation that nobody has accepted (D-502)', () => {
     expect((await paid(sender, { email })).recipientTenantId).toBe(tenant.id);
   });
 
-  test('is listed for a verified address alone, and for no key', async () => {
+  test('is listed only for a session of its verified address, and not for a key', async () => {
     const email = 'listed@invited.test';
     const id = await invite(email);
     const { invitations } = await (await sessionOf('idp|listed', 'Listed@Invited.test')).getMe().unwrap();
@@ -88,7 +88,7 @@ describe('an invitation that nobody has accepted (D-502)', () => {
 });
 
 describe('accepting an invitation (D-502)', () => {
-  test('makes the user a member, once; payments to the address do not follow', async () => {
+  test('makes the user a member once; payments to the address do not go to the tenant', async () => {
     const email = 'accepts@invited.test';
     const id = await invite(email);
     const user = await sessionOf('idp|accepts', email);
@@ -101,7 +101,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(refusal(await pay(sender, { email })).code).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('is for sessions of the very address, verified, and for nobody else', async () => {
+  test('is allowed only with a session of the invited address, verified', async () => {
     const email = 'kate@invited.test';
     const id = await invite(email);
     const others = [
@@ -126,7 +126,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(await user.acceptInvitation({ memberId: id }).unwrap()).toMatchObject({ id, status: 'ACTIVE' });
   });
 
-  test('adds a tenant to a user who has one, and no second place in the same tenant', async () => {
+  test('adds another tenant to the user, and refuses a second membership in the same tenant', async () => {
     const user = await sessionOf('idp|two', 'two@first.test');
     await user.createTenant({ name: 'Own First' }).unwrap();
     const id = await invite('two@first.test');
@@ -158,7 +158,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(refusal(await after.declineInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('makes one member when a user accepts two addresses at once', async () => {
+  test('makes one member of a user who accepts invitations to two addresses at once', async () => {
     const emails = ['one@at-once.test', 'other@at-once.test'];
     const ids = [await invite('one@at-once.test'), await invite('other@at-once.test')];
     const users = await Promise.all(emails.map((email) => sessionOf('idp|at-once', email)));
@@ -172,7 +172,7 @@ describe('accepting an invitation (D-502)', () => {
     ]);
   });
 
-  test('comes too late after it was declined or withdrawn, or the member suspended', async () => {
+  test('is refused after the invitation was declined or withdrawn, or the member suspended', async () => {
     const email = 'late@invited.test';
     const user = await sessionOf('idp|late', email);
     const declined = await invite(email);
@@ -190,7 +190,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(await statusOf(suspended)).toBe('SUSPENDED');
   });
 
-  test('and declining at once: one of the two wins', async () => {
+  test('takes one step when the invitation is declined at the same time', async () => {
     const id = await invite('torn@invited.test');
     const user = await sessionOf('idp|torn', 'torn@invited.test');
     await Promise.all([user.acceptInvitation({ memberId: id }), user.declineInvitation({ memberId: id })]);
@@ -199,7 +199,7 @@ describe('accepting an invitation (D-502)', () => {
     expect(steps).toHaveLength(2);
   });
 
-  test('is done by a session of the sandbox that names the member', async () => {
+  test('happens when a test session names the invited member', async () => {
     const id = await invite('named@invited.test');
     await sender.api.createTestSession({ memberId: id }).unwrap();
     expect(await statusOf(id)).toBe('ACTIVE');

@@ -34,7 +34,7 @@ it.each([
   expect(found !== undefined).toBe(isRemembered);
 });
 
-it('the memory of keys keeps nothing else', () => {
+it('the memory holds no unknown, revoked or unused key', () => {
   expect(remembering('hash', row(), key()).find('other', USED)).toBeUndefined();
   expect(remembering('hash', row(), key({ revokedAt: USED })).find('hash', USED)).toBeUndefined();
   expect(remembering('hash', row({ lastUsedAt: null }), key()).find('hash', USED)).toBeUndefined();
@@ -61,7 +61,7 @@ it.each([
   ['of another role', [{ ...columns, member_role: 'VIEWER' }]],
   ['with other scopes', [{ ...columns, scopes: [] }]],
   ['that expires at another time', [{ ...columns, expires_at: at(6) }]],
-])('one that is %s by now is not confirmed, and is forgotten', (_what, rows) => {
+])('a remembered key, now %s, is not confirmed and is forgotten', (_what, rows) => {
   const memory = remembering('hash', row(), key());
   const found = memory.find('hash', USED);
   // Also where it was confirmed before, in a transaction that had to be run again.
@@ -71,7 +71,7 @@ it.each([
   expect(memory.find('hash', USED)).toBeUndefined();
 });
 
-it('has room for ten thousand', () => {
+it('remembers up to ten thousand keys', () => {
   const memory = new KeyMemory();
   for (let n = 0; n < 10_000; n += 1) memory.remember(`hash ${n}`, row(), key());
   memory.remember('hash 0', row(), key());

@@ -39,7 +39,7 @@ const codes = async (apiKey: string): Promise<unknown[]> => {
 };
 
 describe('the keys of a member who is SUSPENDED (D-488)', () => {
-  it('are refused wherever the tenant is concerned, reads included, and say who they are', async () => {
+  it('are refused on every operation of the tenant, reads included, and may still read GET /v1/me', async () => {
     const { owner, memberId, keys } = await keyed();
     const apiKey = keys[0]?.apiKey ?? '';
     await verb(owner, memberId, 'suspend');
@@ -51,7 +51,7 @@ describe('the keys of a member who is SUSPENDED (D-488)', () => {
     expect((await service.call('GET', '/v1/members', { apiKey })).status).toBe(200);
   });
 
-  it('are refused beside a session of somebody who is not', async () => {
+  it('are refused beside the session of an ACTIVE member', async () => {
     const { owner, memberId, keys } = await keyed();
     await verb(owner, memberId, 'suspend');
     const both = await service.call('GET', '/v1/members', owner, undefined, {
@@ -62,7 +62,7 @@ describe('the keys of a member who is SUSPENDED (D-488)', () => {
 });
 
 describe('the keys of a member who is REMOVED (D-488)', () => {
-  it('are revoked with the member, all of them and nobody else’s, each with its event', async () => {
+  it('are all revoked with the member, each with its event, and no key of another member is', async () => {
     const { owner, memberId, keys, tenant } = await keyed(3);
     const own = (await service.call('POST', '/v1/api-keys', owner, { name: 'Own' })).body;
     const [first, second, third] = keys.map(({ id }) => `/v1/api-keys/${id}`);
@@ -118,7 +118,7 @@ describe('the keys of a member who is REMOVED (D-488)', () => {
     expect([status, body.code]).toEqual([401, 'API_KEY_REVOKED']);
   });
 
-  it('do not authenticate after an older release, and are revoked when the removal is repeated', async () => {
+  it('are refused when an older release removed the member, and are revoked when the removal is repeated', async () => {
     const { owner, memberId, keys } = await keyed();
     await service.rows(
       `UPDATE members SET status = 'REMOVED', removed_at = now(), step = step + 1 WHERE id = ? RETURNING 1`,
@@ -130,7 +130,7 @@ describe('the keys of a member who is REMOVED (D-488)', () => {
     expect((await service.call('GET', `/v1/api-keys/${keys[0]?.id}`, owner)).body.status).toBe('REVOKED');
   });
 
-  it('are not made while the member is on the way out', async () => {
+  it('are refused or revoked when they are issued during the removal', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { owner, memberId } = await keyed(0);
       const [issued] = await Promise.all([

@@ -41,7 +41,7 @@ describe('a member', () => {
     expect(presentMember(member(), vault)).toEqual({ ...told, email: 'opened sealed', name: 'Ana' });
   });
 
-  it('is told in events without either (D-466)', () => {
+  it('is shown in events without e-mail and name (D-466)', () => {
     expect(memberEventObject(member())).toEqual(told);
   });
 

@@ -85,7 +85,7 @@ describe('a membership (D-016, D-017)', () => {
     expect((await service.call('GET', '/v1/tenants/me', ben)).body.id).toBe(tenant.id);
   });
 
-  it('is unknown to other tenants, as a row and as a list (R565)', async () => {
+  it('is not found by other tenants, as a row and as a list (R565)', async () => {
     const one = await service.found('ada@one.example');
     const two = await service.found('ada@two.example');
     expect((await service.call('GET', `/v1/members/${one.member.id}`, two.owner)).body.code).toBe('MEMBER_NOT_FOUND');
@@ -107,7 +107,7 @@ describe('a membership (D-016, D-017)', () => {
 });
 
 describe('roles (D-018, D-475)', () => {
-  it('the last ACTIVE owner stays', async () => {
+  it('refuse to remove or suspend the last ACTIVE owner', async () => {
     const { owner, member } = await service.found('ada@last.example');
     const path = `/v1/members/${member.id}`;
     for (const [method, url, body] of [
@@ -144,7 +144,7 @@ describe('roles (D-018, D-475)', () => {
     expect(rows[0].count).toBe(1n);
   });
 
-  it('refuse a change of the own role or groups, also by a key that the caller issued (D-510)', async () => {
+  it('refuse a change of the caller’s own role or groups, also by a key that the caller issued (D-510)', async () => {
     const { owner, member } = await service.found('ada@own.example');
     const invite = async (name: string, role: string) => {
       const { body } = await service.call('POST', '/v1/members', owner, { email: `${name}@own.example`, role });
@@ -180,7 +180,7 @@ describe('roles (D-018, D-475)', () => {
     expect(renamed.body).toMatchObject({ name: 'Ada', role: 'OWNER', approvalGroups: [], approverGroup: null });
   });
 
-  it('an admin neither makes nor touches an owner, and keeps the own role', async () => {
+  it('let an admin neither create nor change an owner, nor change the own role', async () => {
     const { owner, member } = await service.found('ada@admin.example');
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@admin.example', role: 'ADMIN' });
     const admin = await service.signIn({ memberId: invited.body.id });

@@ -19,8 +19,8 @@ const confirms = (found: object | undefined): boolean => {
   return confirmed;
 };
 
-describe('the transaction of a session’s request judges it again (D-504)', () => {
-  it('and accepts a membership that has not changed', () => {
+describe('the membership of a session, judged again in the transaction of the request (D-504)', () => {
+  it('is confirmed when it has not changed', () => {
     expect(membershipConfirmation(membership).isConfirmed).toBe(false);
     expect(membershipConfirmation(membership).statement.values).toEqual(['mem_1']);
     expect(confirms(row)).toBe(true);
@@ -32,11 +32,11 @@ describe('the transaction of a session’s request judges it again (D-504)', () 
     ['a removed member', { ...row, status: 'REMOVED' }],
     ['a suspended tenant', { ...row, tenant_status: 'SUSPENDED' }],
     ['no member', undefined],
-  ])('but not %s', (_what, found) => {
+  ])('is not confirmed for %s', (_what, found) => {
     expect(confirms(found)).toBe(false);
   });
 
-  it('a member that was suspended when it was looked up is that still, or is judged again', () => {
+  it('is confirmed as suspended only while it is suspended', () => {
     const suspended = membershipConfirmation({ ...membership, active: false });
     expect(suspended.confirm([{ ...row, status: 'SUSPENDED' }])).toBe(true);
     expect(suspended.confirm([row])).toBe(false);

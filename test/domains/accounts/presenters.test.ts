@@ -67,7 +67,7 @@ describe('keys (D-008)', () => {
     createdAt: createdAt.toISOString(),
   };
 
-  it('are shown with their last use, and with what they can do; a scope that is no more is left out', () => {
+  it('are shown with their last use, and with those of their scopes that still exist', () => {
     const record = { ...recordOf(key), lastUsedAt: null };
     expect(presentApiKey(record, later)).toEqual(shown);
     const more = { agentId: null, signingSecretCiphertext: 'sealed', lastUsedAt: later, revokedAt: later };
@@ -116,7 +116,7 @@ describe('members (D-015)', () => {
     suspendedAt: null,
     removedAt: null,
   };
-  it('are shown with the e-mail opened, and with when they came and went', () => {
+  it('are shown with their e-mail in clear, and with when they came and went', () => {
     const vault = { decrypt: (text: string) => text.slice('sealed:'.length) } as never;
     const own = { email: 'ada@acme.example', name: 'Ada' };
     expect(presentMember(recordOf(member), vault)).toEqual({ ...shown, ...own });

@@ -40,13 +40,13 @@ const recipientOf = async (email: string) => (await paid(sender, { email })).rec
 const refused = async (email: string) => refusal(await pay(sender, { email })).code;
 
 describe('an address that the founder of a tenant only names (D-498)', () => {
-  test('is paid to nobody, as a contact address proves nothing', async () => {
+  test('receives no payment, because a contact address proves nothing', async () => {
     const email = 'nobody-signed-in@victim.test';
     await impostor('Names', email);
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('does not take payments away from, or make ambiguous, the address of who signed in with it', async () => {
+  test('takes no payments from the user who signed in with the address, and does not make it ambiguous', async () => {
     const email = 'owner@honest.test';
     await impostor('Before', email);
     const honest = await signIn(email);
@@ -66,7 +66,7 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
     expect((await owner.client.getMe().unwrap()).tenant).toBeNull();
   });
 
-  test('is not claimed with a session of the founder, who signs in with an address of their own', async () => {
+  test('is not claimed by a session of the founder, who signs in with another address', async () => {
     const email = 'by-member@victim.test';
     const tenantId = await impostor('Member', email);
     const { id: memberId } = await service.pool.owner('members').where({ tenant_id: tenantId }).first();
@@ -77,7 +77,7 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('is left alone by a payid and the payments that wait for its holder', async () => {
+  test('claims neither a payid nor the payments that wait for the holder of the address', async () => {
     const email = 'waits@victim.test';
     const { did } = await sender.api.createDidReservation({ email, handle: 'waits-victim' }).unwrap();
     const waiting = await paid(sender, { email });
@@ -92,7 +92,7 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
     expect((await read(sender, waiting.id)).recipientTenantId).toBe(tenant.id);
   });
 
-  test('is proved by a session of that very founder with it, and then claims what waits', async () => {
+  test('is proved when that founder signs in with it, and then claims what waits for it', async () => {
     const email = 'moved@founder.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const { userId, client } = await signIn('before@founder.test');
@@ -129,7 +129,7 @@ describe('an address that a member proves who did not found the tenant (D-503)',
 });
 
 describe('an address that the identity provider has not verified (D-498)', () => {
-  test('founds a tenant that cannot be paid by it, and claims nothing', async () => {
+  test('founds a tenant that cannot be paid at it, and claims nothing', async () => {
     const email = 'unverified@idp.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const founder = await sessionOf('idp|unverified', email, false);
@@ -159,7 +159,7 @@ describe('an address that the identity provider has not verified (D-498)', () =>
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('proves nothing for another member that names it', async () => {
+  test('is not proved for a tenant that names it by the session of another user', async () => {
     const email = 'others@idp.test';
     await (await sessionOf('idp|namer', 'namer@idp.test', true)).createTenant({ name: 'Namer', email }).unwrap();
     await (await sessionOf('idp|stranger', email, true)).getMe().unwrap();

@@ -35,8 +35,8 @@ const owner = () => service.pool.owner;
 const lookUps = () => sent.filter((text) => text.includes('key_hash')).length;
 const transactions = () => sent.filter((text) => text.startsWith('BEGIN')).length;
 
-describe('a key that is what it was', () => {
-  it('costs no transaction of its own', async () => {
+describe('a remembered key that has not changed', () => {
+  it('is confirmed without a transaction of its own', async () => {
     await get('/v1/phone-aliases');
     sent = [];
     expect((await get('/v1/phone-aliases')).status).toBe(200);
@@ -46,12 +46,12 @@ describe('a key that is what it was', () => {
     expect([lookUps(), transactions()]).toEqual([0, 1]);
   });
 
-  it('is looked up where a request is refused before its transaction', async () => {
+  it('is looked up when a request is refused before its transaction', async () => {
     expect(await post('/v1/phone-aliases', { phone: 7 })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect([lookUps(), transactions()]).toEqual([1, 1]);
   });
 
-  it('stands for each of two requests with one idempotency key at once', async () => {
+  it('authenticates two simultaneous requests with one idempotency key', async () => {
     const headers = { 'x-service-api-key': apiKey, 'idempotency-key': 'same', 'content-type': 'application/json' };
     const made = () =>
       fetch(`${service.url}/v1/phone-aliases`, { method: 'POST', headers, body: '{"phone":"+15550100002"}' });
@@ -61,7 +61,7 @@ describe('a key that is what it was', () => {
   });
 });
 
-describe('a key that is no longer what it was', () => {
+describe('a remembered key that has changed', () => {
   const revoke = () => tenant.session.revokeApiKey({ id: keyId }).unwrap();
   const aliases = async (): Promise<number> => (await owner()('phone_aliases')).length;
 
@@ -92,7 +92,7 @@ describe('a key that is no longer what it was', () => {
     expect(await ask()).toEqual({ status: 401, code: 'API_KEY_REVOKED' });
   });
 
-  it('acts with the scopes that it has now', async () => {
+  it('acts with its current scopes', async () => {
     const before = await aliases();
     await owner()('api_keys')
       .where({ id: keyId })
@@ -120,7 +120,7 @@ describe('a key that is no longer what it was', () => {
   it.each([
     ['tenants', () => tenant.tenantId, 'TENANT_SUSPENDED'],
     ['members', () => tenant.memberId, 'MEMBER_NOT_ACTIVE'],
-  ])('is refused when its %s row is suspended, and stands again with it', async (table, id, code) => {
+  ])('is refused while its %s row is suspended, and is accepted again afterwards', async (table, id, code) => {
     const become = (status: string) => owner()(table).where({ id: id() }).update({ status });
     await become('SUSPENDED');
     try {

@@ -20,19 +20,19 @@ const member = (id: string, role: Role) => ({ id, ...standing(role) });
 const changes = (caller: Parameters<typeof mayChangeMember>[0], from: Role, to: Role): boolean =>
   mayChangeMember(caller, member('mem_other', from), standing(to));
 
-describe('who may touch whom (D-016, D-018)', () => {
-  it('an OWNER touches everybody and gives every role', () => {
+describe('who may manage whom (D-016, D-018)', () => {
+  it('an OWNER manages every member and gives every role', () => {
     for (const from of ROLES) for (const to of ROLES) expect(changes(session('OWNER'), from, to)).toBe(true);
   });
 
-  it('an ADMIN touches everybody but an OWNER, and makes none', () => {
+  it('an ADMIN manages every member but an OWNER, and makes no OWNER', () => {
     for (const from of ROLES) {
       for (const to of ROLES) expect(changes(session('ADMIN'), from, to)).toBe(from !== 'OWNER' && to !== 'OWNER');
     }
     expect(ROLES.filter((role) => !mayManageRole(session('ADMIN'), role))).toEqual(['OWNER']);
   });
 
-  it('a key touches neither OWNER nor ADMIN, and makes neither', () => {
+  it('a key manages neither OWNER nor ADMIN, and makes neither', () => {
     const plain = (role: Role) => role !== 'OWNER' && role !== 'ADMIN';
     for (const from of ROLES) for (const to of ROLES) expect(changes(key, from, to)).toBe(plain(from) && plain(to));
     expect(ROLES.filter((role) => mayManageRole(key, role))).toEqual(['FINANCE', 'MEMBER', 'VIEWER']);
@@ -57,31 +57,34 @@ describe('nobody changes their own role or groups (D-510)', () => {
     expect(may(key, 'mem_other', 'FINANCE')).toBe(true);
   });
 
-  it('other changes of oneself are fine, such as of the name, with the same groups in whatever order', () => {
+  it('allows other changes of the own record, such as the name, and the same groups in another order', () => {
     const same = { ...standing('ADMIN'), approvalGroups: ['sales', 'ops', 'ops'] };
     expect(mayChangeMember(session('ADMIN'), member('mem_self', 'ADMIN'), same)).toBe(true);
   });
 });
 
-it('OWNER and ADMIN administer (D-460)', () => {
+it('only OWNER and ADMIN are administrators (D-460)', () => {
   expect(ROLES.filter((role) => isAdministrator(session(role)))).toEqual(['OWNER', 'ADMIN']);
   expect(isAdministrator(session(null))).toBe(false);
 });
 
-describe('the risk of what happens to a member (D-518)', () => {
-  it('of a role: owners, admins and finance get rights with it', () => {
+describe('the risk of a change to a member (D-518)', () => {
+  it('is grants-rights for the roles OWNER, ADMIN and FINANCE, and none for the others', () => {
     expect(ROLES.filter((role) => riskOfRole(role) === 'grants-rights')).toEqual(['OWNER', 'ADMIN', 'FINANCE']);
     expect(ROLES.filter((role) => riskOfRole(role) === 'none')).toEqual(['MEMBER', 'VIEWER']);
   });
 
-  it.each(ROLES)('of a change from %s: a higher role with rights gives them, another one takes them', (from) => {
-    const risks = ROLES.map((to) => riskOfChange(standing(from), standing(to)));
-    const expected = ROLES.map((to, rank) => {
-      if (to === from) return 'none';
-      return rank < ROLES.indexOf(from) && rank <= ROLES.indexOf('FINANCE') ? 'grants-rights' : 'takes-rights';
-    });
-    expect(risks).toEqual(expected);
-  });
+  it.each(ROLES)(
+    'is grants-rights from %s to a higher role with rights, and takes-rights to any other role',
+    (from) => {
+      const risks = ROLES.map((to) => riskOfChange(standing(from), standing(to)));
+      const expected = ROLES.map((to, rank) => {
+        if (to === from) return 'none';
+        return rank < ROLES.indexOf(from) && rank <= ROLES.indexOf('FINANCE') ? 'grants-rights' : 'takes-rights';
+      });
+      expect(risks).toEqual(expected);
+    },
+  );
 
   it.each([
     ['another group', { approvalGroups: ['ops', 'sales', 'board'] }, 'grants-rights'],
@@ -91,7 +94,7 @@ describe('the risk of what happens to a member (D-518)', () => {
     ['the same groups in another order', { approvalGroups: ['sales', 'ops'] }, 'none'],
     ['another group of approvers', { approverGroup: 'ops' }, 'grants-rights'],
     ['no group of approvers', { approverGroup: null }, 'grants-rights'],
-  ] as const)('of %s, whatever the role is', (_, change, risk) => {
+  ] as const)('is the same in every role for %s', (_, change, risk) => {
     for (const role of ROLES) expect(riskOfChange(standing(role), { ...standing(role), ...change })).toBe(risk);
   });
 });

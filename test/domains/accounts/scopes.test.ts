@@ -6,7 +6,7 @@ it('has thirty scopes, each once (D-024)', () => {
   expect(new Set(SCOPES).size).toBe(30);
 });
 
-it('gives each role its own (D-019)', () => {
+it('gives each role its scopes (D-019)', () => {
   expect(scopesOfRole('OWNER')).toEqual(SCOPES);
   expect(scopesOfRole('ADMIN')).toEqual(SCOPES);
   const lacking = (role: 'FINANCE' | 'MEMBER' | 'VIEWER') =>
@@ -23,6 +23,6 @@ it('narrows a key by the role of its member (D-031)', () => {
   expect(effectiveScopes(['ramps:write'], 'VIEWER')).toEqual([]);
 });
 
-it('keeps three from agents (D-023, R528)', () => {
+it('withholds three scopes from agents (D-023, R528)', () => {
   expect(SCOPES.filter(isAgentForbidden)).toEqual(['members:manage', 'policies:write', 'webhooks:manage']);
 });

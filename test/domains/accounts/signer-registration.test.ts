@@ -18,14 +18,14 @@ describe('embedded users (D-001)', () => {
 });
 
 describe('addresses in requests (D-064)', () => {
-  it('come in any one case, or with the right checksum', () => {
+  it('come in any single case, or with the right checksum', () => {
     const digits = ada.address.slice(2);
     expect(checksummed(ada.address)).toBe(ada.address);
     expect(checksummed(ada.address.toLowerCase())).toBe(ada.address);
     expect(checksummed(`0x${digits.toUpperCase()}`)).toBe(ada.address);
   });
 
-  it('are refused with a wrong checksum, or when they are none', () => {
+  it('are refused with a wrong checksum, or when they are no address', () => {
     const swapped = [...ada.address.slice(2)].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));
     for (const text of [`0x${swapped.join('')}`, '0x12', ada.address.slice(2), `${ada.address}0`, '']) {
       expect(checksummed(text)).toBeUndefined();

@@ -51,7 +51,7 @@ async function useUp({ api }: Awaited<ReturnType<typeof keyOf>>) {
 }
 
 describe('revoking a key (D-517)', () => {
-  test('names what the key has made and is still in force, and nothing of another key', async () => {
+  test('lists what the key has created and is still in force, and nothing of another key', async () => {
     const [key, other] = [await keyOf(acme), await keyOf(acme)];
     const ids = await useUp(key);
     await useUp(other);
@@ -64,7 +64,7 @@ describe('revoking a key (D-517)', () => {
     expect(member).toBe('INVITED');
   });
 
-  test('takes the rights of what the key has made if it is told to, also when the key is revoked already', async () => {
+  test('disables what the key has created when asked to, also when the key is revoked already', async () => {
     const key = await keyOf(acme);
     const ids = await useUp(key);
     await acme.session.revokeApiKey({ id: key.id }).unwrap();
@@ -94,7 +94,7 @@ describe('revoking a key (D-517)', () => {
 });
 
 describe('a new key', () => {
-  test('has no scope by which rights can be given, unless its creator names it', async () => {
+  test('has no scope that gives rights, unless its creator names it', async () => {
     const { apiKey } = await acme.session.createApiKey({ name: 'plain' }).unwrap();
     const { scopes } = await createPaychart({ baseUrl: service.url, apiKey }).getMe().unwrap();
     expect(SCOPES.filter((scope) => !scopes.includes(scope))).toEqual(['members:manage', 'policies:write']);
@@ -118,7 +118,7 @@ describe('a new key', () => {
   });
 });
 
-test('the list of what outlives a key has everything that a key can make with a risk to money or rights', () => {
+test('the list of what outlives a key has everything that a key can create with a risk to money or rights', () => {
   type Declared = {
     readonly operationId: string;
     readonly 'x-lifecycle'?: readonly { machine: string; initial?: true }[];

@@ -117,22 +117,22 @@ describe('stores of accounts', { shuffle: false }, () => {
       ['ACTIVE', ['key_1', 'key_3', 'key_5']],
       ['EXPIRED', ['key_2']],
       ['REVOKED', ['key_4']],
-    ])('the %s ones: a key ends at its time (D-008)', async (status, found) => {
+    ])('list the %s keys, where a key ends at its time (D-008)', async (status, found) => {
       expect(ids(await read((reads) => reads.many<{ id: string }>(apiKeysOf('ten_1', status, now))))).toEqual(found);
     });
 
-    it('one is found in its tenant alone, with its last use', async () => {
+    it('find a key only in its tenant, with its last use', async () => {
       const found = (tenant: string) =>
         read((reads) => reads.many<{ id: string; lastUsedAt: Date | null }>(apiKeyById(tenant, 'key_2')));
       expect(await found('ten_1')).toMatchObject([{ id: 'key_2', lastUsedAt: plus(-60_000) }]);
       expect(await found('ten_2')).toEqual([]);
     });
 
-    it('expired keys count to the limit, revoked ones do not (D-009)', async () => {
+    it('count expired keys towards the limit, but not revoked ones (D-009)', async () => {
       expect(await read((reads) => reads.one(countUnrevokedKeys('ten_1')))).toEqual({ count: 4n });
     });
 
-    it('an agent is found by its own id, in its own tenant', async () => {
+    it('find an agent by its id only in its own tenant', async () => {
       const found = (tenant: string, id = 'agt_1') =>
         read(async (reads) => (await findAgent(reads, tenant, id))?.status);
       const asked = [found('ten_1'), found('ten_2'), found('ten_1', 'agt_none')];
@@ -151,7 +151,7 @@ describe('stores of accounts', { shuffle: false }, () => {
       return createAuthenticator(test.engine, vault).session(claims as never, header);
     };
 
-    it('a key’s: with what the role behind it leaves of its scopes, its agent and its secret', async () => {
+    it('a key comes with those of its scopes that its role allows, its agent and its secret', async () => {
       expect(await key('key_1')).toEqual({
         id: 'key_1',
         tenantId: 'ten_1',
@@ -179,12 +179,12 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await key('nobody')).toBeUndefined();
     });
 
-    it('are revoked with a member who is removed (D-488)', async () => {
+    it('the keys of a removed member are revoked (D-488)', async () => {
       expect(await key('key_5')).toMatchObject({ memberActive: false, revokedAt: now });
       expect(await key('key_4')).toMatchObject({ memberActive: true, revokedAt: now });
     });
 
-    it('its use is noted once a minute, and not of a key that is revoked', async () => {
+    it('the use of a key is recorded once a minute, and not when the key is revoked', async () => {
       for (const id of ['key_2', 'key_3', 'key_4', 'key_6']) await key(id);
       await expect.poll(() => usedAt('key_2')).toEqual(now);
       await expect.poll(() => usedAt('key_6')).toEqual(now);
@@ -192,7 +192,7 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await usedAt('key_4')).toBeUndefined();
     });
 
-    it('its use never moves back when two processes note it at once', async () => {
+    it('the last use of a key never moves back when two processes record it at once', async () => {
       const later = plus(30_000);
       const use = { api_key_id: 'key_7', tenant_id: 'ten_2', last_used_at: later };
       const noted = await together(test.pool.owner, [() => key('key_7')], (held) => held('api_key_uses').insert(use));
@@ -200,7 +200,7 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await usedAt('key_7')).toEqual(later);
     });
 
-    it('a session’s: the place that it names, or that its header does', async () => {
+    it('a session gets the membership that it names, or that its header names', async () => {
       expect(await session('usr_1', { memberId: 'mem_3' })).toMatchObject({
         membership: { memberId: 'mem_3', tenantId: 'ten_3', tenantStatus: 'ACTIVE', role: 'OWNER', active: false },
       });
@@ -210,13 +210,13 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await session('usr_x')).toEqual({ membership: null, ambiguous: false });
     });
 
-    it('an address that the provider does not vouch for invites to nothing (D-498)', async () => {
+    it('a session with an unverified address finds no invitation (D-498)', async () => {
       const membership = { membership: null, ambiguous: false };
       expect(await session('usr_x', { email: 'bob', emailVerified: false })).toEqual(membership);
       expect(await session('usr_x', { email: null, emailVerified: true })).toEqual(membership);
     });
 
-    it('the places of a user: its own, no invitation, and which of them its address proves', async () => {
+    it('the memberships of a user exclude invitations, and say which of them its address proves', async () => {
       const places = async (user: string, index: string | null) => {
         const transaction = await Transaction.begin(test.pool, { role: 'system', tenantId: null }, test.engine.fault);
         const [result] = await transaction.pipeline([placesOfUser(user, index)]);
@@ -231,8 +231,8 @@ describe('stores of accounts', { shuffle: false }, () => {
     });
   });
 
-  describe('users and their places, across tenants', () => {
-    it('a user by id, or by the address that it signs in with', async () => {
+  describe('users and their memberships, across tenants', () => {
+    it('find a user by id, or by the address that it signs in with', async () => {
       const ada = { id: 'usr_1', name: 'Ada', emailCiphertext: 'sealed' };
       expect(await read((reads) => userNamed(reads, 'usr_1'))).toEqual(ada);
       expect(await read((reads) => userByEmail(reads, 'ada'))).toEqual(ada);
@@ -246,18 +246,18 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await read((reads) => isTenant(reads, 'ten_x'))).toBe(false);
     });
 
-    it('the places of a user: neither those it left, nor those of others under its address', async () => {
+    it('list the memberships of a user, without those it left and those of others under its address', async () => {
       const places = async (user: string) => ids(await read((reads) => membershipsOfUser(reads, user)));
       expect(await places('usr_1')).toEqual(['mem_1', 'mem_2', 'mem_3']);
       expect(await places('usr_4')).toEqual([]);
     });
 
-    it('the first member of a tenant founded it, whatever became of its role', async () => {
+    it('name the first member of a tenant as its founder, whatever its role is now', async () => {
       const founded = (id: string) => read((reads) => isFounder(reads, 'ten_5', id));
       expect(await Promise.all([founded('mem_13'), founded('mem_10')])).toEqual([true, false]);
     });
 
-    it('the signers of a tenant are its active owners and admins, as they joined, each signer once (D-248)', async () => {
+    it('list the active owners and admins of a tenant as its signers, as they joined, each signer once (D-248)', async () => {
       const signers = await read((reads) => signersOf(reads, 'ten_5'));
       expect(signers.map(({ signerAddress }) => signerAddress)).toEqual(['0xb', '0xa']);
     });

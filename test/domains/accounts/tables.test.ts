@@ -103,7 +103,7 @@ describe('the second wall (row-level security)', () => {
     });
 
   it.each(Object.entries(OWNED))(
-    '%s shows a tenant its own rows only, and nobody any (R582)',
+    '%s shows a tenant its own rows only, and no rows without a tenant (R582)',
     async (table, column) => {
       const all = await service.rows(`SELECT DISTINCT ${column} AS owner FROM ${table}`);
       expect(all.length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ describe('the second wall (row-level security)', () => {
     },
   );
 
-  it('keeps users from every tenant, and lets none insert or delete', async () => {
+  it('hides users from every tenant, and lets no tenant insert or delete', async () => {
     await expect(asTenant(mine, 'SELECT * FROM users')).rejects.toThrow('permission denied');
     for (const table of Object.keys(OWNED)) {
       await expect(asTenant(mine, `DELETE FROM ${table}`)).rejects.toThrow('permission denied');

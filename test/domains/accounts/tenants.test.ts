@@ -45,7 +45,7 @@ describe('founding a tenant (D-005)', () => {
     expect(events.map(({ object }: { object: string }) => object).join()).not.toMatch(/acme\.example|Ada/);
   });
 
-  it('refuses a second one unless it is asked for, and the session then has to choose (D-004)', async () => {
+  it('refuses a second tenant unless it is asked for, and then makes the session choose (D-004)', async () => {
     const { owner, tenant } = await service.found('bea@acme.example');
     expect((await service.call('POST', '/v1/tenants', owner, { name: 'Again' })).body.code).toBe('TENANT_EXISTS');
     const second = await service.call('POST', '/v1/tenants', owner, { name: 'Again', additional: true });
@@ -58,7 +58,7 @@ describe('founding a tenant (D-005)', () => {
     expect((await service.call('GET', '/v1/tenants/me', named)).body.id).toBe(tenant.id);
   });
 
-  it('lets one of two at once win', async () => {
+  it('lets one of two simultaneous requests win', async () => {
     const user = await service.signIn({ email: 'race@acme.example' });
     const replies = await Promise.all([1, 2].map(() => service.call('POST', '/v1/tenants', user, { name: 'Race' })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -77,7 +77,7 @@ describe('the tenant record (D-006)', () => {
     );
   });
 
-  it('closes the door when it is suspended', async () => {
+  it('answers TENANT_SUSPENDED while the tenant is suspended', async () => {
     const { owner, tenant } = await service.found('dov@acme.example');
     await service.rows("UPDATE tenants SET status = 'SUSPENDED' WHERE id = ?", [tenant.id]);
     expect((await service.call('GET', '/v1/tenants/me', owner)).body.code).toBe('TENANT_SUSPENDED');

@@ -36,7 +36,7 @@ const counted = async (where: object = { api_key_id: keyId }): Promise<unknown[]
 const forget = () => service.pool.owner('version_uses').delete();
 
 describe('uses of older versions', () => {
-  test('are counted by key, version and operation, refusals too, and those of the newest are not', async () => {
+  test('are counted by key, version and operation, refused requests too, except for the newest version', async () => {
     await forget();
     await ask('/v1/payments', BEFORE);
     await ask('/v1/payments', BEFORE);
@@ -55,7 +55,7 @@ describe('uses of older versions', () => {
     ]);
   });
 
-  test('are not counted of a credential that does not stand, and of a session', async () => {
+  test('are not counted for a refused credential or a session', async () => {
     await forget();
     expect(await ask('/v1/me', BEFORE, { ...acme, apiKey: `${acme.apiKey.slice(0, -1)}!` })).toBe(401);
     const headers = { Authorization: `Bearer ${acme.token}`, 'X-Service-Api-Version': BEFORE };
@@ -63,14 +63,14 @@ describe('uses of older versions', () => {
     expect(await counted({})).toEqual([]);
   });
 
-  test('are written by no request, and those of the newest version by nobody', async () => {
+  test('are not written by the request that they count', async () => {
     await forget();
     await ask('/v1/me', BEFORE);
     expect(await service.pool.owner('version_uses')).toEqual([]);
     expect(await counted()).toHaveLength(1);
   });
 
-  test('are shown to their own tenant only', async () => {
+  test('are shown only to their own tenant', async () => {
     await ask('/v1/me', BEFORE);
     expect(await counted()).not.toEqual([]);
     const seenBy = (tenantId: string): Promise<number> =>
@@ -83,7 +83,7 @@ describe('uses of older versions', () => {
     expect(await seenBy(other.tenantId)).toBe(0);
   });
 
-  test('are shown with their key, and with what the key would meet in the newest version', async () => {
+  test('are shown on their key, with what the key would meet in the newest version', async () => {
     await forget();
     expect(await acme.session.getApiKey({ id: keyId }).unwrap()).not.toHaveProperty('upgrade');
     await ask('/v1/payments', BEFORE);
@@ -120,7 +120,7 @@ describe('uses of older versions', () => {
     await keys.clone().update({ api_version: '2026-12-01' });
   });
 
-  test('of an endpoint list the events that it receives, and no calls', async () => {
+  test('list for a webhook endpoint the events that it receives, and no calls', async () => {
     const url = 'https://example.com/versions';
     const { id } = await acme.api.createWebhookEndpoint({ url, eventTypes: ['payment.delivered', 'card.*'] }).unwrap();
     expect(await acme.api.getWebhookEndpoint({ id }).unwrap()).not.toHaveProperty('upgrade');
@@ -164,7 +164,7 @@ describe('the counts of a process', () => {
     await uses.close();
   });
 
-  test('of a key that is gone are left out, and those of two processes are added', async () => {
+  test('leave out a deleted key, and add up what two processes counted', async () => {
     await forget();
     const [first, second] = [usesOf(), usesOf()];
     for (const uses of [first, second]) {

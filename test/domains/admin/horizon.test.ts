@@ -72,14 +72,14 @@ describe('an idle writer of another application', () => {
     expect((await measured()).age).toBe(0);
   });
 
-  test('a reader holds nothing', async () => {
+  test('a reading transaction holds nothing', async () => {
     const reader = await connect(service.databaseUrl, 'reader');
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM events');
     expect(await findHorizonHolder(service.pool)).toBeUndefined();
     await reader.query('COMMIT');
   });
 
-  test('a user without the right to see others’ transactions still sees who it is, and times it itself', async () => {
+  test('is named to a database user who may not see others’ transactions, and is timed from the first look', async () => {
     const owner = service.pool.owner;
     await owner.raw(`CREATE ROLE horizon_guest LOGIN PASSWORD 'secret'`);
     try {
@@ -139,7 +139,7 @@ describe('the age from which a holder is reported', () => {
     [19.999, false],
     [20, true],
     [null, true],
-  ])('%s s: %s', (ageSeconds, expected) => {
+  ])('is reached after %s s: %s', (ageSeconds, expected) => {
     expect(holdsForLong({ ...holder, ageSeconds })).toBe(expected);
   });
 

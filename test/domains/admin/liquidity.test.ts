@@ -58,7 +58,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     expect(new Set(all).size).toBe(20);
   });
 
-  test('moves by what is named, audited with its reference and the operator', async () => {
+  test('moves by the amount given, and audits it with its reference and the operator', async () => {
     const before = await balance();
     const added = await move('top-up', '2500');
     expect([added.status, added.body]).toEqual([
@@ -77,7 +77,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     ]);
   });
 
-  test('a key moves once', async () => {
+  test('moves once for each idempotency key', async () => {
     const before = await balance();
     const key = { 'idempotency-key': 'wire-17' };
     const [one, other] = [await move('top-up', '100', {}, key), await move('top-up', '100', {}, key)];
@@ -86,7 +86,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     expect((await move('top-up', '101', {}, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('refuse a bad amount, a missing row and too large a withdrawal (D-144)', async () => {
+  test('refuses a bad amount, a missing row and a withdrawal above the balance (D-144)', async () => {
     for (const amount of ['0', '-1', '1.5', '', '1e3', '01', '9'.repeat(31)]) {
       for (const kind of ['top-up', 'withdraw'] as const) {
         const { status, body } = await move(kind, amount);
@@ -108,14 +108,14 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     }
   });
 
-  test('more than a balance can show is refused, not stored', async () => {
+  test('refuses a top-up above what a balance can show', async () => {
     const before = await balance();
     const { status, body } = await move('top-up', '9'.repeat(30));
     expect([status, body.code]).toEqual([409, 'LIQUIDITY_BAD_AMOUNT']);
     expect(await balance()).toBe(before);
   });
 
-  test('a currency is configured once, at 0, and as it stands from then on', async () => {
+  test('opens a currency once, at 0, and keeps its balance when it is configured again', async () => {
     await service.pool.owner('provider_liquidity').where({ provider: 'payapp_b', currency: 'MXN' }).delete();
     const configure = () => admin(service, '/liquidity/payapp_b', { currency: 'MXN' });
     const opened = { provider: 'payapp_b', currency: 'MXN', balanceMinor: '0' };
@@ -131,7 +131,7 @@ describe('prefunded liquidity (D-144, D-427)', () => {
     }
   });
 
-  test('many withdrawals at once never take more than there is', async () => {
+  test('never gives out more than it has when many withdrawals come at once', async () => {
     await drain();
     await move('top-up', '1000');
     const answers = await Promise.all(Array.from({ length: 12 }, () => move('withdraw', '300')));
@@ -164,7 +164,7 @@ describe('payments and liquidity', () => {
     expect(await service.pool.owner('hold_waits').whereIn('payment_id', ids)).toEqual([]);
   });
 
-  test('a submission consumes it, a failure returns it, a delivery does not', async () => {
+  test('consume liquidity at submission, and return it at a failure but not at a delivery', async () => {
     await move('top-up', '100000');
     const before = await balance();
     const failing = await pay('10.000001');

@@ -73,7 +73,7 @@ describe('what operators watch in /metrics', () => {
     }
   });
 
-  test('stands in the service’s own registry once a worker has looked', async () => {
+  test('appears in the service’s own registry once a worker has checked', async () => {
     const working = await startTestService({ databaseUrl: service.databaseUrl, working: true });
     try {
       await eventually('the first look', async () => {

@@ -17,20 +17,20 @@ const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string
   } as never);
 };
 
-test('warnings of a live deployment are for its operators alone (D-071)', async () => {
+test('a live deployment shows its warnings to its operators only (D-071)', async () => {
   for (const sent of [undefined, '', 'another key']) expect(await ask('live', sent)).toEqual({ status: 'ok' });
   expect(await ask('live', '', undefined)).toEqual({ status: 'ok' });
 });
 
 const WARNED = { status: 'ok', warnings: ['RELAYER_OUT_OF_GAS'] };
 
-test('warnings are shown to the key of the operators, and to nothing that is like it', async () => {
+test('a live deployment shows its warnings for the exact key of the operators, and for no similar key', async () => {
   expect(await ask('live', 'the admin key')).toEqual(WARNED);
   for (const sent of ['the admin ke', 'the admin keys', 'THE ADMIN KEY', ' the admin key', 'the admin key ']) {
     expect(await ask('live', sent)).toEqual({ status: 'ok' });
   }
 });
 
-test('a sandbox shows them to everybody', async () => {
+test('a sandbox shows its warnings to every caller', async () => {
   for (const sent of [undefined, 'another key', 'the admin key']) expect(await ask('sandbox', sent)).toEqual(WARNED);
 });

@@ -58,8 +58,8 @@ const told = async (): Promise<string[]> =>
   (await db('events').whereRaw(`object <> '{}'`).orderBy('tx')).map(({ id }) => id);
 const firstSequences = async () => (await db('feed_retention').orderBy('tenant_id')).map((row) => Object.values(row));
 
-describe('a feed loses its head', () => {
-  test('whole segments, and the beginning of the one that is partly old', async () => {
+describe('the retention of a feed', () => {
+  test('erases whole segments, and the old beginning of a segment that is partly old', async () => {
     await tell(engine.pool.owner, 'ten_1', 3, ...(await events(1, 3, OLD, ['ten_1'])));
     const mixed = [...(await events(4, 5, OLD, ['ten_1'])), ...(await events(6, 8, KEPT, ['ten_1']))];
     await tell(engine.pool.owner, 'ten_1', 8, ...mixed);
@@ -81,7 +81,7 @@ describe('a feed loses its head', () => {
     expect([await due(), await erased()]).toEqual([0, 0]);
   });
 
-  test('without the types and transactions of deleted events', async () => {
+  test('erases the types and transactions of deleted events from their segment', async () => {
     const head = await event(1, OLD, ['ten_1'], { type: 'claim.x', tx: '99' });
     const rest = await event(2, KEPT, ['ten_1'], { type: 'claim.z', tx: '7' });
     const last = await event(3, KEPT, ['ten_1'], { type: 'claim.y', tx: '8' });
@@ -100,7 +100,7 @@ describe('a feed loses its head', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 7])('in batches of %d events, also within a segment', async (batch) => {
+  test.each([1, 2, 3, 4, 7])('erases in batches of %d events, also within a segment', async (batch) => {
     await tell(engine.pool.owner, 'ten_1', 4, ...(await events(1, 4, OLD, ['ten_1'])));
     await tell(engine.pool.owner, 'ten_1', 5, await event(5, OLD, ['ten_1']));
     const mixed = [...(await events(6, 8, OLD, ['ten_1'])), ...(await events(9, 10, KEPT, ['ten_1']))];
@@ -116,21 +116,21 @@ describe('a feed loses its head', () => {
     expect(await erased(batch)).toBe(0);
   });
 
-  test('up to its last event', async () => {
+  test('erases a feed up to its last event', async () => {
     await tell(engine.pool.owner, 'ten_1', 42, ...(await events(1, 2, OLD, ['ten_1'])));
     expect(await erased()).toBe(2);
     expect([await kept('ten_1'), await told(), await firstSequences()]).toEqual([[], [], [['ten_1', 43n]]]);
   });
 
-  test('but no old event behind a newer one', async () => {
+  test('keeps an old event behind a newer one', async () => {
     const fresh = await event(1, KEPT, ['ten_1']);
     await tell(engine.pool.owner, 'ten_1', 2, fresh, await event(2, OLD, ['ten_1']));
     expect([await due(), await erased()]).toEqual([0, 0]);
   });
 });
 
-describe('what an event tells', () => {
-  test('goes with the last feed that told it, each on its own clock', async () => {
+describe('the content of an event', () => {
+  test('is erased with the last feed that has the event, each on its own clock', async () => {
     const shared = ['ten_1', 'ten_3'];
     const ids = [...(await events(1, 2, OLD, shared)), await event(3, OLD, ['ten_1']), await event(4, BEHIND, shared)];
     await tell(engine.pool.owner, 'ten_1', 4, ...ids);
@@ -149,7 +149,7 @@ describe('what an event tells', () => {
     expect([await kept('ten_3'), await told()]).toEqual([[], []]);
   });
 
-  test('goes where two feeds let it go at once', async () => {
+  test('is erased when two feeds let the event go at once', async () => {
     const ids = await events(1, 3, OLD, ['ten_1', 'ten_2']);
     await tell(engine.pool.owner, 'ten_1', 3, ...ids);
     await tell(engine.pool.owner, 'ten_2', 9, ...ids);
@@ -163,7 +163,7 @@ describe('what an event tells', () => {
     ]);
   });
 
-  test('stays while a batch ends between two feeds', async () => {
+  test('stays when a batch ends between two feeds', async () => {
     const ids = await events(1, 2, OLD, ['ten_1', 'ten_2']);
     await tell(engine.pool.owner, 'ten_1', 2, ...ids);
     await tell(engine.pool.owner, 'ten_2', 2, ...ids);
@@ -185,32 +185,35 @@ describe('what an event tells', () => {
     expect(await told()).toContain('evt_50');
   });
 
-  test.each([1, 2, 3, 4])('as a difference is there as long as a feed tells it, in batches of %d', async (batch) => {
-    const whole = { k: 0, n: 3 };
-    const first = await event(1, OLD, ['ten_1'], { tx: '9', object: '{"n":1}', base_id: 'evt_3' });
-    const second = await event(2, OLD, ['ten_1', 'ten_3'], { tx: '9', object: '{"n":2}', base_id: 'evt_3' });
-    const base = await event(3, OLD, ['ten_1', 'ten_3'], { tx: '9', object: JSON.stringify(whole) });
-    await tell(engine.pool.owner, 'ten_1', 3, first, second, base);
-    await tell(engine.pool.owner, 'ten_3', 2, second, base);
-    const read = async () => {
-      const { rows } = await engine.pool.owner.raw(`SELECT ${NUMBERED_EVENT} FROM (
+  test.each([1, 2, 3, 4])(
+    'can be read as a difference as long as a feed has the event, in batches of %d',
+    async (batch) => {
+      const whole = { k: 0, n: 3 };
+      const first = await event(1, OLD, ['ten_1'], { tx: '9', object: '{"n":1}', base_id: 'evt_3' });
+      const second = await event(2, OLD, ['ten_1', 'ten_3'], { tx: '9', object: '{"n":2}', base_id: 'evt_3' });
+      const base = await event(3, OLD, ['ten_1', 'ten_3'], { tx: '9', object: JSON.stringify(whole) });
+      await tell(engine.pool.owner, 'ten_1', 3, first, second, base);
+      await tell(engine.pool.owner, 'ten_3', 2, second, base);
+      const read = async () => {
+        const { rows } = await engine.pool.owner.raw(`SELECT ${NUMBERED_EVENT} FROM (
         SELECT s.tenant_id, ${SEQUENCE} AS sequence, u.event_id FROM feed_segments s CROSS JOIN LATERAL ${ENTRIES}) f
         JOIN events e ON e.id = f.event_id ORDER BY f.tenant_id, f.sequence`);
-      return rows.map(({ event_id, object }: { event_id: string; object: object }) => [event_id, object]);
-    };
-    const all = [first, second, base, second, base].map((id) => [id, { ...whole, n: Number(id.slice(4)) }]);
-    expect(await read()).toEqual(all);
-    let left = all;
-    for (const at of [OLD, BEHIND]) {
-      await db('events').update({ at });
-      for (let gone = await erased(batch); gone > 0; gone = await erased(batch)) {
-        left = left.slice(gone);
-        expect(await read()).toEqual(left);
+        return rows.map(({ event_id, object }: { event_id: string; object: object }) => [event_id, object]);
+      };
+      const all = [first, second, base, second, base].map((id) => [id, { ...whole, n: Number(id.slice(4)) }]);
+      expect(await read()).toEqual(all);
+      let left = all;
+      for (const at of [OLD, BEHIND]) {
+        await db('events').update({ at });
+        for (let gone = await erased(batch); gone > 0; gone = await erased(batch)) {
+          left = left.slice(gone);
+          expect(await read()).toEqual(left);
+        }
       }
-    }
-    expect(left).toEqual([]);
-    expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
-  });
+      expect(left).toEqual([]);
+      expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
+    },
+  );
 
   // Release 0.1 stored events as differences to events of earlier transactions.
   describe('as the base of an event of a later transaction', () => {

@@ -58,7 +58,7 @@ describe('what is due', () => {
     expect((await owner('test_messages')).map(({ id }) => id)).toEqual(['msg_2']);
   });
 
-  test('is asked for with the role that can erase nothing else, and its connection is given back', async () => {
+  test('is counted with the role that can erase nothing else, and gives its connection back', async () => {
     const begun = new Set<string>();
     engine.faults.hit = (_, text) => void (text.startsWith('BEGIN') && begun.add(text));
     for (let times = 0; times < 8; times += 1) await dueForRetention(engine.engine, retentionRules);
@@ -70,7 +70,7 @@ describe('what is due', () => {
 });
 
 describe('a batch', () => {
-  test('erases the oldest, as many as it may, and is on the record with who had it done', async () => {
+  test('erases the oldest rows up to its size, and is audited with who ordered it', async () => {
     await windows(1, 2, 3);
     const by = { actorType: 'operator', actorId: 'ada' } as const;
     expect(of(await retainBatch(engine.engine, retentionRules, { by, batch: 2 }), 'throttle_windows')).toBe(2);
@@ -87,7 +87,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('is the system’s where nobody is named, and five hundred rows', async () => {
+  test('is audited as the system’s when no actor is named, and erases five hundred rows', async () => {
     await owner.raw(
       `INSERT INTO throttle_windows (key, starts_at, ends_at, count)
         SELECT 'w' || n, ?::timestamptz, ?::timestamptz - interval '1 second', 1 FROM generate_series(1, 501) n`,

@@ -98,7 +98,7 @@ describe('retention', { shuffle: false }, () => {
       expect((await read(sender, id)).memo).toBeNull();
     });
 
-    test('of an intent’s purpose are erased with the payment’s own', async () => {
+    test('of the purpose of an intent are erased with those of its payment', async () => {
       const created = await sender.api
         .createPayment({
           recipient: { phoneNumber: recipient.phone },
@@ -121,7 +121,7 @@ describe('retention', { shuffle: false }, () => {
       });
     });
 
-    test('of a payment that has not ended stay at every age', async () => {
+    test('of a payment that has not ended stay at any age', async () => {
       const id = await pay('alive');
       const old = ago(sender, 4000 * DAY);
       const [created] = await db('offramp_payments').where({ id }).pluck('created_at');
@@ -145,7 +145,7 @@ describe('retention', { shuffle: false }, () => {
       expect(gone).toBe(0);
     });
 
-    test('a moved clock brings it about, and MEMO_RETENTION_DAYS says when', async () => {
+    test('are erased MEMO_RETENTION_DAYS after the end when the test clock moves', async () => {
       const id = await canceled('walked');
       const { config } = service.engine.services;
       const services = {
@@ -189,7 +189,7 @@ describe('retention', { shuffle: false }, () => {
       expect((await db('test_messages').pluck('id')).sort()).toEqual(kept.sort());
     });
 
-    test('delete decisions of spend policies after 400 days of the tenant’s clock, to the second (D-308)', async () => {
+    test('decisions of spend policies go after 400 days of the tenant’s clock, to the second (D-308)', async () => {
       const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
         const id = newId('dec');
         await db('policy_decisions').insert({
@@ -366,7 +366,7 @@ describe('retention', { shuffle: false }, () => {
     test.each([
       ['idempotency_keys', 'expires_at', { scope: 'taken', tenant_id: 'ten_taken', created_at: new Date(0) }],
       ['throttle_windows', 'ends_at', { starts_at: new Date(0), count: 1 }],
-    ])('%s that a request takes over meanwhile are its own', async (table, ends, row) => {
+    ])('%s that a request takes over meanwhile are kept', async (table, ends, row) => {
       await db(table).insert({ ...row, key: 'taken', [ends]: new Date(now.getTime() - SECOND) });
       const taking = await service.pool.owner.transaction();
       await taking(table)
@@ -470,7 +470,7 @@ describe('retention', { shuffle: false }, () => {
       expect(await verifyInvariants(service.pool, lifecycles)).toEqual([]);
     });
 
-    test('a live payment keeps all of its sets, a canceled one none', async () => {
+    test('a live payment keeps all of its sets, and a canceled payment keeps none', async () => {
       const id = await pay('living');
       await expire(id, 4000 * DAY);
       await retain('quotes');
@@ -492,7 +492,7 @@ describe('retention', { shuffle: false }, () => {
       return ids;
     };
 
-    test('erases in bounded batches, each audited with what it erased, by whom', async () => {
+    test('erases in bounded batches, and audits each with what it erased and by whom', async () => {
       const ids = await old(5);
       const memos = () => db('offramp_payments').whereIn('id', ids).whereNotNull('memo').pluck('id');
       const audited = () =>
@@ -512,7 +512,7 @@ describe('retention', { shuffle: false }, () => {
       expect(await audited()).toHaveLength(before + 3);
     });
 
-    test('two at once erase nothing twice and do not wait for each other', async () => {
+    test('erases nothing twice and does not wait when two run at once', async () => {
       await old(3);
       const [one, other] = await Promise.all([
         retainBatch(engine, retentionRules),
@@ -521,7 +521,7 @@ describe('retention', { shuffle: false }, () => {
       expect((rowsOf(one, 'payment_memos') ?? 0) + (rowsOf(other, 'payment_memos') ?? 0)).toBe(3);
     });
 
-    test('has a role that can erase nothing else: no history, no ledger, no audit row, no status', async () => {
+    test('has a role that can erase no history, ledger, audit row or status', async () => {
       for (const statement of [
         'DELETE FROM lifecycle_log',
         'DELETE FROM audit_log',

@@ -48,7 +48,7 @@ async function returnedPayment(): Promise<{ paymentId: string; caseId: string }>
   return { paymentId: id, caseId: await openCase(sender, id) };
 }
 
-describe('the door of /v1/admin (D-425)', () => {
+describe('the access to /v1/admin (D-425)', () => {
   test('answers 401 without the operator key, whatever other credential was sent', async () => {
     for (const key of [undefined, '', 'wrong', `${'admin-key-of-the-tests-0123456789'} `.slice(0, 5)]) {
       const { status, body } = await ask('/review-cases', undefined, { 'x-service-admin-key': key });
@@ -58,14 +58,14 @@ describe('the door of /v1/admin (D-425)', () => {
     expect((await ask('/liquidity', undefined, headers)).body.code).toBe('UNAUTHENTICATED');
   });
 
-  test('an operator has a name', async () => {
+  test('requires the name of an operator', async () => {
     for (const name of [undefined, '', 'x'.repeat(121)]) {
       const { status, body } = await ask('/review-cases', undefined, { 'x-service-operator': name });
       expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     }
   });
 
-  test('has no path for any caller when no key is configured', async () => {
+  test('answers 404 on every path when no key is configured', async () => {
     const closed = await startTestService({ databaseUrl: service.databaseUrl, variables: { ADMIN_API_KEY: '' } });
     try {
       for (const headers of [{}, { 'x-service-admin-key': undefined }, { 'x-service-admin-key': 'undefined' }]) {
@@ -113,7 +113,7 @@ describe('review cases of all tenants (D-426)', () => {
     expect((await list(`?senderTenantId=${sender.tenantId}`)).status).toBe(400);
   });
 
-  test('reads a case by its id, and answers 404 for an unknown id', async () => {
+  test('are read by their id, and answer 404 for an unknown id', async () => {
     const { caseId, paymentId } = await heldPayment(other);
     const found = await ask(`/review-cases/${caseId}`);
     expect(found.body).toMatchObject({
@@ -135,7 +135,7 @@ describe('review cases of all tenants (D-426)', () => {
 });
 
 describe('a decision (D-122, R035, R059, R061)', () => {
-  test('RELEASE counts although an outage hides the reason, and REJECT ends the attempt then too', async () => {
+  test('takes effect while an outage hides the reason: RELEASE lifts it, REJECT ends the attempt', async () => {
     const [released, rejected] = [await heldPayment(), await heldPayment()];
     await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
     await service.runUntilIdle();
@@ -212,7 +212,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     expect(((await sender.balances()).available ?? 0n) - (before.available ?? 0n)).toBe(10_000_007n);
   });
 
-  test('is made once: 409 for a second one, for a closed one, each audited; a key replays the first', async () => {
+  test('is made once: a second one, or one on a closed case, is 409 and audited; a key replays the first', async () => {
     const { caseId } = await heldPayment();
     const path = `/review-cases/${caseId}/resolve`;
     const body = { decision: 'RELEASE', note: 'once' };
@@ -252,7 +252,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
   });
 
   test.each([{}, { decision: 'RELEASE' }, { decision: 'MAYBE', note: 'n' }, { decision: 'REJECT', note: '' }])(
-    'a body like %j is refused',
+    'refuses the body %j',
     async (body) => {
       const { caseId } = await heldPayment();
       expect((await ask(`/review-cases/${caseId}/resolve`, body)).body.code).toBe('VALIDATION_FAILED');

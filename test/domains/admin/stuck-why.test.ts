@@ -25,7 +25,7 @@ const resting: RestingPayment = {
 const why = (status: string, more: Partial<RestingPayment> = {}) => whyOf({ ...resting, status, ...more });
 
 describe('why a payment rests', () => {
-  test.each(['COMPLIANCE_HOLD', 'PAYOUT_SELECTION_REQUIRED'])('%s: what it is held for', (status) => {
+  test.each(['COMPLIANCE_HOLD', 'PAYOUT_SELECTION_REQUIRED'])('%s: names the reasons of the hold', (status) => {
     expect(why(status, { holdReasons: ['A', 'B'] })).toBe('held for A, B');
     const more = { holdReasons: ['A'], openReviews: ['rvw_1 A', 'rvw_2 B'], openApprovals: ['apr_1 has 0 of 2 votes'] };
     expect(why(status, more)).toBe('held for A; open review cases: rvw_1 A, rvw_2 B; apr_1 has 0 of 2 votes');
@@ -42,7 +42,7 @@ describe('why a payment rests', () => {
   });
 
   test.each(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING'])(
-    '%s: for whom it waits, and what that one said',
+    '%s: names the provider that the payment waits for, and its last answer',
     (status) => {
       const provider = { attemptProvider: 'payapp_a', jobTopic: 'offramp.provider' };
       expect(why(status, provider)).toBe(
@@ -55,12 +55,12 @@ describe('why a payment rests', () => {
     },
   );
 
-  test('ACTION_REQUIRED: what its provider reports', () => {
+  test('ACTION_REQUIRED: names what the provider reports', () => {
     const reported = { attemptProvider: 'payapp_a', failureReason: 'CLOSED', openReviews: ['rvw_1 A'] };
     expect(why('ACTION_REQUIRED', reported)).toBe('payapp_a reports CLOSED; open review cases: rvw_1 A');
   });
 
-  test.each(['FAILED', 'REFUND_PENDING'])('%s: that its refund is not posted', (status) => {
+  test.each(['FAILED', 'REFUND_PENDING'])('%s: says that the refund is not posted', (status) => {
     expect(why(status)).toBe('its refund is not posted (no reason); no job is left to do it');
     expect(why(status, { failureReason: 'REJECTED', jobTopic: 'offramp.refund' })).toBe(
       'its refund is not posted (REJECTED); offramp.refund waits for its turn',
@@ -73,7 +73,7 @@ describe('why a claim is open', () => {
     why('PENDING_CLAIM', { claimExpiresAt: new Date(now.getTime() + ms), claimStatus: 'OPEN', ...more });
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
 
-  test('is that it has no claimant, or one that is not ready', () => {
+  test('names a missing claimant, or one that is not ready', () => {
     expect(claim(1, { recipientTenantId: null })).toBe(`nobody has claimed it; the claim is OPEN until ${at(1)}`);
     expect(claim(1)).toBe(`claimed by ten_2, which is not onboarded or has no usable destination; open until ${at(1)}`);
     expect(why('PENDING_CLAIM', { recipientTenantId: null, claimStatus: 'OPEN' })).toBe(
@@ -81,7 +81,7 @@ describe('why a claim is open', () => {
     );
   });
 
-  test.each([0, -1])('%i ms from its end it is over, and should have been ended', (ms) => {
+  test.each([0, -1])('%i ms from its end: says that the claim expired and was not ended', (ms) => {
     expect(claim(ms)).toBe(`its claim expired at ${at(ms)} and was not ended`);
     expect(claim(ms, { recipientTenantId: null })).toBe(`its claim expired at ${at(ms)} and was not ended`);
   });

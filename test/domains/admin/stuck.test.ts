@@ -45,7 +45,7 @@ const submitted = async (amountUsd: string, steps: number): Promise<string> => {
 };
 
 describe('what is stuck, and why', () => {
-  test('lists nothing that goes on or has ended', async () => {
+  test('leaves out payments that proceed or have ended', async () => {
     const delivered = await submitted('10.00', 3);
     await pay();
     expect((await read(sender, delivered)).status).toBe('DELIVERED');
@@ -54,7 +54,7 @@ describe('what is stuck, and why', () => {
     expect((await list({ olderThanSeconds: 0 })).map(({ id }) => id)).not.toContain(delivered);
   });
 
-  test('a payment that waits for approval, with the votes that it has and needs', async () => {
+  test('lists a payment that waits for approval, with the votes that it has and needs', async () => {
     const { session, api } = sender;
     await session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '20', minimumApprovals: 2 }] } }).unwrap();
     const { paymentId: id, approvalRequestId } = await api
@@ -71,7 +71,7 @@ describe('what is stuck, and why', () => {
     expect(await of(id)).toEqual([]);
   });
 
-  test('a hold, with its reasons and its open case', async () => {
+  test('lists a hold, with its reasons and its open case', async () => {
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
     const id = await pay();
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
@@ -100,7 +100,7 @@ describe('what is stuck, and why', () => {
     expect(await of(caseId ?? '')).toEqual([]);
   });
 
-  test('a claim that nobody takes, one whose recipient is not ready, and one that expired', async () => {
+  test('lists a claim without a claimant, one whose recipient is not ready, and one that expired', async () => {
     const phone = '+15550604900';
     const id = await pay('10.00', phone);
     await age(id, 7 * DAY);
@@ -129,7 +129,7 @@ describe('what is stuck, and why', () => {
     expect(await of(id)).toEqual([]);
   });
 
-  test('a recipient who does not confirm', async () => {
+  test('lists a recipient who does not confirm', async () => {
     const id = await pay();
     await age(id, 3 * DAY);
     expect(await of(id)).toMatchObject([
@@ -138,7 +138,7 @@ describe('what is stuck, and why', () => {
     await sender.api.cancelOfframpPayment({ id }).unwrap();
   });
 
-  test('a call of the chain that is not sent, and one that is in no block', async () => {
+  test('lists a call of the chain that is not sent, and one that is in no block', async () => {
     const at = new Date(Date.now() - 5 * 60_000 - 1000);
     const keys = ['stuck:queued', 'stuck:sent'] as const;
     const calls = keys.map((key) => relay({ key, to: `0x${'ab'.repeat(20)}`, now: at }));
@@ -162,7 +162,7 @@ describe('what is stuck, and why', () => {
     await db('chain_transactions').whereLike('key', 'stuck:%').delete();
   });
 
-  test('a submission that no worker takes, one that fails, and one whose job is gone', async () => {
+  test('lists a submission that no worker takes, one that fails, and one whose job is gone', async () => {
     const id = await pay();
     await confirm(recipient, id);
     await age(id, 10 * 60);
@@ -198,7 +198,7 @@ describe('what is stuck, and why', () => {
     await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();
   });
 
-  test('a provider that does not come to an end, and one that wants something done', async () => {
+  test('lists a provider that does not finish, and one that requires an action', async () => {
     const id = await submitted('10.000009', 3);
     await age(id, HOUR - 60);
     expect(await of(id)).toEqual([]);
@@ -217,7 +217,7 @@ describe('what is stuck, and why', () => {
     expect(await of(id)).toEqual([]);
   });
 
-  test('a slow route is given twice the time that it was quoted with (D-138, D-491)', async () => {
+  test('gives a slow route twice the time of its quote (D-138, D-491)', async () => {
     const id = await submitted('10.000009', 3);
     await db('route_quotes')
       .where({ payment_id: id })
@@ -230,7 +230,7 @@ describe('what is stuck, and why', () => {
     await sender.api.stepTestProvider({ id, status: 'SUCCEEDED' }).unwrap();
   });
 
-  test('ages are those of the tenant’s clock', async () => {
+  test('measures ages on the tenant’s clock', async () => {
     const other = await service.signUp('Ahead Of Time');
     await other.fund('100.00');
     const { paymentId: id } = await other.api
@@ -245,7 +245,7 @@ describe('what is stuck, and why', () => {
     await other.api.cancelOfframpPayment({ id }).unwrap();
   });
 
-  test('olderThanSeconds shows earlier, limit less; the oldest come first', async () => {
+  test('shows earlier with olderThanSeconds, less with limit, and the oldest first', async () => {
     const ids = [await pay(), await pay(), await pay()];
     await age(ids[1] ?? '', HOUR);
     await age(ids[2] ?? '', 2 * HOUR);
@@ -257,7 +257,7 @@ describe('what is stuck, and why', () => {
 });
 
 describe('a refund that cannot be posted', () => {
-  test('says how often it was tried and what it met last', async () => {
+  test('shows how often it was tried, and its last error', async () => {
     const { effects, ...rest } = lifecycles['offramp-payment'];
     const refundFunds: EffectsOf<'offramp-payment'>['refundFunds'] = () => {
       throw new Error('the ledger is shut');

@@ -55,7 +55,7 @@ const QUESTION = { ask: expect.any(Function) };
 
 describe('an attestation of the organization (A 4.3)', () => {
   it.each([[null], [{ ...DEPLOYED, status: 'DEPLOYING' }], [{ ...DEPLOYED, chainId: 1 }]])(
-    'without a multisig that is deployed on this chain there is none: %j (D-223)',
+    'is refused without a multisig that is deployed on this chain: %j (D-223)',
     async (account) => {
       expect(await tenant({ account }).judge()).toBe('ORG_MULTISIG_NOT_DEPLOYED');
     },
@@ -64,7 +64,7 @@ describe('an attestation of the organization (A 4.3)', () => {
   it.each([
     [ACCEPTED, true],
     [REFUSED, false],
-  ])('is what the Safe says of this very version: %s', async (magic, isSigned) => {
+  ])('is judged by what the Safe answers about this version: %s', async (magic, isSigned) => {
     const { asked, judge } = tenant({ says: () => magic });
     const question = await judge();
     if (typeof question !== 'object' || !('ask' in question)) throw new Error('nothing to ask');
@@ -77,7 +77,7 @@ describe('an attestation of the organization (A 4.3)', () => {
   it.each([
     ['does not say', { says: () => expect.fail('no chain') }],
     ['is switched off by the tenant (D-514)', { says: () => ACCEPTED, isDown: true }],
-  ])('a chain that %s neither proves nor refutes it', async (_, stands) => {
+  ])('is neither proved nor refuted by a chain that %s', async (_, stands) => {
     const { judge } = tenant(stands);
     const question = await judge();
     const told = await (question as { ask(): Promise<MultisigAnswer> }).ask();
@@ -89,11 +89,11 @@ describe('an attestation of the organization (A 4.3)', () => {
     ['another Safe', { safe: `0x${'6'.repeat(40)}` }],
     ['another digest', { digest: digest(2) }],
     ['another blob', { signature: `${blob}00` }],
-  ])('an answer about %s is none: it is asked anew (D-221)', async (_, about) => {
+  ])('is asked for anew after an answer about %s (D-221)', async (_, about) => {
     expect(await tenant().judge(answer(true, about))).toEqual(QUESTION);
   });
 
-  it('a version that was written meanwhile is not attested by what was signed of the one before', async () => {
+  it('is asked for anew when another version was written meanwhile', async () => {
     expect(await tenant().judge(answer(true))).toEqual(answer(true));
     expect(await tenant().judge(answer(true), 2)).toEqual(QUESTION);
   });

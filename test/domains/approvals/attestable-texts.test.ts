@@ -40,7 +40,7 @@ describe('the text that the multisig signs', () => {
   it.each([
     ['a grant', (now: Date) => attestableGrant(known(), GRANT, now), 'member'],
     ['a policy', (now: Date) => attestablePolicy(known(), POLICY, now), 'tenant'],
-  ] as const)('of %s follows from its version, whenever it is asked for', async (_, ask, subject) => {
+  ] as const)('depends on the version of %s alone, not on the time of asking', async (_, ask, subject) => {
     const [first, later] = [await ask(WRITTEN), await ask(new Date('2027-01-01T00:00:00.000Z'))];
     expect(later).toEqual(first);
     expect(first.writes).toEqual([]);

@@ -50,7 +50,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
   const credentialsOf = (kind: string) => service.pool.owner('credentials').where({ tenant_id: acme.tenantId, kind });
   const two = () => acme.owners.slice(0, 2);
 
-  test('a blob of Safe’s own kit is accepted: grant and credential change together (R015, R095, R232, R235, R236, D-221)', async () => {
+  test('accepts a blob of Safe’s own kit, and changes grant and credential together (R015, R095, R232, R235, R236, D-221)', async () => {
     const { authority, attestation } = await granted();
     const blob = await kitBlob(two(), attestation.message as unknown as Message);
     const attested = await attest(authority.id, blob).unwrap();
@@ -90,7 +90,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(Number(rows[0].transactions)).toBe(1);
   });
 
-  test('the message says the same as often as the version is written, and another one for every version (R105, D-222)', async () => {
+  test('the message stays the same while the version does, and changes with every new version (R105, D-222)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     await acme.session.suspendAuthority(path).unwrap();
@@ -100,7 +100,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob)).ok).toBe(true);
   });
 
-  test('every owner may sign, in whichever number above the threshold', async () => {
+  test('all owners may sign, not only as many as the threshold', async () => {
     const { authority, attestation } = await granted();
     const digest = digestOf(attestation.message as unknown as Message);
     const blob = await signForSafe(acme.safe, digest, keysOf(acme.owners));
@@ -212,7 +212,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(first.authority.id, current)).ok).toBe(true);
   });
 
-  test('an attested grant that changes loses its attestation; what happens to it happens to its credential (R167, D-203, D-204, D-205)', async () => {
+  test('an attested grant that changes loses its attestation, and its credential follows its status (R167, D-203, D-204, D-205)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     const sign = (message: object) => signForSafe(acme.safe, digestOf(message as Message), keysOf(two()));
@@ -233,7 +233,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await statusOf(again.credential.id)).toEqual(['REVOKED', 'AUTHORITY_REVOKED']);
   });
 
-  test('a suspended member’s credentials count no more, and count again with the member alone (D-516)', async () => {
+  test('a suspended member’s credentials are suspended, and its grants cannot be attested until it returns (D-516)', async () => {
     const bob = await member(service, acme, 'FINANCE');
     const credentials: string[] = [];
     const paths: { memberId: string; authorityId: string }[] = [];
@@ -260,7 +260,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob, bob.id)).ok).toBe(true);
   });
 
-  test('a credential that comes back with its member was suspended with it (D-516)', async () => {
+  test('a credential that was suspended with its member is ACTIVE again when the member returns (D-516)', async () => {
     const bob = await member(service, acme, 'FINANCE');
     const { authority, attestation } = await granted(bob.id);
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
@@ -272,7 +272,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await status()).toBe('ACTIVE');
   });
 
-  test('a credential that was revoked before stands in no change’s way (D-203, D-204, D-327)', async () => {
+  test('a credential that was revoked before does not hinder a change of its grant (D-203, D-204, D-327)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
@@ -287,7 +287,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     });
   });
 
-  test('refusals in their order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
+  test('refuses in this order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
     const lone = await service.signUp('Lone Attests');
     const admin = await member(service, lone, 'ADMIN');
     const own = await grant(admin, lone.memberId);
@@ -311,7 +311,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     });
   });
 
-  test('anyone with members:manage may send the blob, the subject too (D-206)', async () => {
+  test('accepts the blob from every caller with members:manage, the subject too (D-206)', async () => {
     const [, admin] = acme.owners;
     if (!admin) throw new Error('no admin');
     const { authority, attestation } = await granted(admin.id);
@@ -320,7 +320,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await admin.session.attestAuthority(path)).ok).toBe(true);
   });
 
-  test('a chain that does not answer is no answer (D-223)', async () => {
+  test('answers CHAIN_UNAVAILABLE when the chain does not answer (D-223)', async () => {
     const { authority, attestation } = await granted();
     const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
     const broken = await startTestService({
@@ -340,7 +340,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect((await attest(authority.id, blob)).ok).toBe(true);
   });
 
-  test('a policy is attested like a grant; twice is 400, and a new version voids it (R113, R114, R237, R238, D-224, D-227)', async () => {
+  test('a policy is attested like a grant; a second attestation is 400, and a new version voids it (R113, R114, R237, R238, D-224, D-227)', async () => {
     const rules = { maximumAmountUsd: '10000', approvals: [{ aboveUsd: '20', minimumApprovals: 1 }] };
     const noPolicy = `0x${'11'.repeat(65)}`;
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: noPolicy }))).toEqual({
@@ -419,7 +419,7 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(voted.status).toBe('APPROVED');
   });
 
-  test('a member without a signer does not sign; the session alone is a vote (R249, D-216)', async () => {
+  test('a member without a signer votes by the session alone, and cannot sign (R249, D-216)', async () => {
     const tenant = await service.signUp('Acme Without Signers');
     await tenant.fund('100.00');
     await tenant.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }).unwrap();

@@ -19,7 +19,7 @@ describe('authority grants', () => {
   const statusOf = async (memberId: string) =>
     (await acme.session.listAuthorities({ memberId }).unwrap()).authorities.map(({ status }) => status);
 
-  test('a grant says what it was given, its defaults, and what the multisig may sign (R087, R088, R094, R095, R102, R103, R104, D-201, D-202)', async () => {
+  test('a new grant shows its terms, their defaults, and the message for the multisig (R087, R088, R094, R095, R102, R103, R104, D-201, D-202)', async () => {
     const ada = await member(service, acme);
     const { authority, attestation } = await acme.session
       .createAuthority({
@@ -94,7 +94,7 @@ describe('authority grants', () => {
     }
   });
 
-  test('a change is the same grant in a new version, with a new message; null takes a limit away (R094, R105, D-203)', async () => {
+  test('a change keeps the grant in a new version with a new message; null removes a limit (R094, R105, D-203)', async () => {
     const { id: memberId } = await member(service, acme);
     const first = await acme.session
       .createAuthority({
@@ -128,7 +128,7 @@ describe('authority grants', () => {
     );
   });
 
-  test('a member that is unknown, or not ACTIVE, gets none (R085, D-202)', async () => {
+  test('refuses a grant for a member that is unknown or not ACTIVE (R085, D-202)', async () => {
     const ask = (memberId: string) => acme.session.createAuthority({ memberId, allowedActions: ['payment.create'] });
     expect(refusal(await ask('mem_nobody'))).toEqual({ code: 'MEMBER_NOT_FOUND', statusCode: 404 });
     const other = await service.signUp('Other Grants');
@@ -181,7 +181,7 @@ describe('authority grants', () => {
     }
   });
 
-  test('suspended, reactivated, revoked: each from where it may (R101, R167, D-204, D-205)', async () => {
+  test('a grant is suspended, reactivated and revoked only from the statuses that allow it (R101, R167, D-204, D-205)', async () => {
     const { id: memberId } = await member(service, acme);
     const { id: authorityId } = await grant(acme, memberId);
     const path = { memberId, authorityId };
@@ -227,7 +227,7 @@ describe('authority grants', () => {
     expect(await statusOf(id)).toEqual(['REVOKED', 'REVOKED', 'REVOKED']);
   });
 
-  test('its changes are events that carry it (A 3.5, D-388)', async () => {
+  test('each change of a grant sends an event that carries the grant (A 3.5, D-388)', async () => {
     const { id: memberId } = await member(service, acme);
     const { id: authorityId } = await grant(acme, memberId);
     await acme.session.suspendAuthority({ memberId, authorityId }).unwrap();
@@ -244,7 +244,7 @@ describe('authority grants', () => {
     ]);
   });
 
-  test('the list has pages that follow the versions, and one status (R292, D-439)', async () => {
+  test('the list is paged by version, newest first, and filtered by one status (R292, D-439)', async () => {
     const { id: memberId } = await member(service, acme);
     const made = [await grant(acme, memberId), await grant(acme, memberId), await grant(acme, memberId)];
     await acme.session.updateAuthority({ memberId, authorityId: made[0]?.id ?? '', approvalWeight: 2 }).unwrap();

@@ -61,7 +61,7 @@ describe('the credential of a grant', () => {
     { kind: 'send', machine: 'credential', id: 'cred_1', type, payload, ifTaken: true },
   ];
 
-  it('goes the way of its grant (A 3.5, D-205)', () => {
+  it('is suspended, reinstated and revoked with its grant (A 3.5, D-205)', () => {
     expect(effects.suspendCredential(grant(), undefined as never)).toEqual(event('SUSPEND'));
     expect(effects.reinstateCredential(grant(), undefined as never)).toEqual(event('REINSTATE'));
     const reason = 'AUTHORITY_REVOKED' as never;
@@ -70,7 +70,7 @@ describe('the credential of a grant', () => {
     );
   });
 
-  it('has no credential when the grant is not attested', () => {
+  it('needs no change when the grant is not attested', () => {
     const bare = grant({ credentialId: null });
     expect(effects.suspendCredential(bare, undefined as never)).toEqual([]);
     expect(effects.reinstateCredential(bare, undefined as never)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the credential of a grant', () => {
 });
 
 describe('a grant as it is read (D-202)', () => {
-  it('has what limits nothing as null, and its times where it has them', () => {
+  it('shows null for a limit that is not set, and its times once they are set', () => {
     expect(presentAuthority(authorityRecord(grant()))).toEqual(shown);
     const none = { perTxLimitBaseUnits: null, dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null };
     const bare = grant({ ...none, countersignAboveBaseUnits: null, suspendedAt: now, revokedAt: createdAt });

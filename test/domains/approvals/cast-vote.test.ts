@@ -91,7 +91,7 @@ describe('a vote (A 4.3, D-216)', () => {
     expect(alone.written).toMatchObject([{ action: 'approval.voter_chosen_by_initiator' }]);
   });
 
-  it('is not counted together with those that have lapsed (D-220)', async () => {
+  it('is not counted together with votes that have lapsed (D-220)', async () => {
     const request = { requiredWeight: 4, receivedWeight: 2, votes: [vote('mem_2')] };
     const lapsed = await voted(APPROVE, { request });
     expect(lapsed.sent).toEqual([['INVALIDATE', expect.objectContaining({ memberId: 'mem_2' })], cast('APPROVE')]);
@@ -101,12 +101,12 @@ describe('a vote (A 4.3, D-216)', () => {
     expect(counted.given).toEqual({ requestId: 'apr_1', requiredWeight: 4 });
   });
 
-  it('against it decides alone, and approves nothing', async () => {
+  it('to reject decides alone, and approves nothing', async () => {
     const reject = await voted({ decision: 'REJECT', signature: null }, { request: { requiredWeight: 1 } });
     expect(reject).toEqual({ outcome: undefined, sent: [cast('REJECT')], given: null });
   });
 
-  it('is stored with the signature over this very vote; with another one a contract is asked first', async () => {
+  it('is stored with the member’s signature over it; for any other signature a contract is asked first', async () => {
     const about = { requestId: 'apr_1', paymentId: 'pay_1', memberId: 'mem_1' };
     const sign = (decision: 'APPROVE' | 'REJECT') =>
       key.signMessage({ message: voteText('Service', { ...about, decision }) });

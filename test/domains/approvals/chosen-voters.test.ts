@@ -25,7 +25,7 @@ describe('a voter', () => {
   const client = (apiKey: string) => createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
 
   describe('whom the caller invited', () => {
-    test('does not get the vote from them, by no way, and gets it from somebody else', async () => {
+    test('does not get the vote from the caller in any way, and gets it from another member', async () => {
       const { ada, bob } = await organization();
       const second = await invited(service, ada, 'FINANCE');
       const { apiKey } = await ada.session.createApiKey({ name: 'own', scopes: ['members:manage'] }).unwrap();
@@ -49,7 +49,7 @@ describe('a voter', () => {
       expect((await ada.session.updateAuthority({ ...path, perTxLimitUsd: '5' })).ok).toBe(true);
     });
 
-    test('counts an invitation by a key for its member and for its issuer', async () => {
+    test('counts as invited by the member and by the issuer of the key that invited it', async () => {
       const { owner, ada, bob } = await organization();
       const { apiKey } = await owner.session
         .createApiKey({ name: 'of ada', memberId: ada.id, scopes: ['members:manage'] })
@@ -63,7 +63,7 @@ describe('a voter', () => {
       expect((await bob.session.createAuthority({ memberId: id, ...vote })).ok).toBe(true);
     });
 
-    test('counts the newest invitation of a member who was invited again', async () => {
+    test('counts as invited by the member who sent its newest invitation', async () => {
       const { ada, bob } = await organization();
       const email = `again-${ada.id}@approvals.test`;
       const first = await ada.session.createMember({ email, role: 'FINANCE' }).unwrap();
@@ -74,7 +74,7 @@ describe('a voter', () => {
       expect((await ada.session.createAuthority({ memberId: id, ...vote })).ok).toBe(true);
     });
 
-    test('does not get it by way of a third one, whom the caller has invited too', async () => {
+    test('does not get the vote through a third member whom the caller has invited too', async () => {
       const { ada, bob } = await organization();
       const second = await invited(service, ada, 'ADMIN');
       const third = await invited(service, second, 'FINANCE');
@@ -90,7 +90,7 @@ describe('a voter', () => {
       for (const to of [third, sibling]) expect((await give(bob, to)).ok).toBe(true);
     });
 
-    test('gets it from the only OWNER, and the audit trail says so', async () => {
+    test('gets the vote from the only OWNER, and the audit trail records it', async () => {
       const { sender } = await newWorld(service);
       const own = await invited(service, sender, 'FINANCE');
       expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
@@ -104,7 +104,7 @@ describe('a voter', () => {
       expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
     });
 
-    test('does not get it while the only other ADMIN is suspended, or was lowered in the last 30 days', async () => {
+    test('does not get the vote while the only other ADMIN is suspended, or was demoted in the last 30 days', async () => {
       const { sender } = await newWorld(service);
       const [own, other] = [await invited(service, sender, 'FINANCE'), await invited(service, sender, 'ADMIN')];
       const ask = async () => {
@@ -126,7 +126,7 @@ describe('a voter', () => {
       expect(await ask()).toBe('given');
     });
 
-    test('does not get it because of an ADMIN that has not accepted, or a member that never was one', async () => {
+    test('gets the vote from the only OWNER beside an invited ADMIN and a member who never was ADMIN', async () => {
       const { sender } = await newWorld(service);
       const own = await invited(service, sender, 'FINANCE');
       await sender.session.createMember({ email: `asked-${own.id}@approvals.test`, role: 'ADMIN' }).unwrap();
@@ -135,7 +135,7 @@ describe('a voter', () => {
     });
   });
 
-  describe('who got the vote from an initiator after the payment', () => {
+  describe('who got the vote from the initiator after the payment', () => {
     /** A payment of ada that waits for a vote, and a FINANCE member whom bob invited. */
     async function waiting(groups: { approverGroup?: string } = {}) {
       const world = await organization();
@@ -154,7 +154,7 @@ describe('a voter', () => {
       return { ...world, voter, payer, pay };
     }
 
-    test('does not vote on it, nor reject it, and votes on the next one', async () => {
+    test('neither approves nor rejects that payment, and votes on the next one', async () => {
       const { sender, payer, voter, pay } = await waiting();
       const { paymentId, approvalId } = await pay();
       await grant(payer, voter.id, vote);
@@ -166,7 +166,7 @@ describe('a voter', () => {
       expect((await voter.session.signApproval({ id: next.approvalId })).ok).toBe(true);
     });
 
-    test('nor by a grant that the initiator has changed or reactivated, or with a key', async () => {
+    test('does not vote by a grant that the initiator changed or reactivated, by session or by key', async () => {
       const { payer, voter, owner, pay } = await waiting();
       const { id: authorityId } = await grant(owner, voter.id, vote);
       const path = { memberId: voter.id, authorityId };
@@ -195,14 +195,14 @@ describe('a voter', () => {
       await forbidden(other.approvalId);
     });
 
-    test('votes where somebody else gave it after the payment', async () => {
+    test('votes when another member gave the vote after the payment', async () => {
       const { owner, voter, pay } = await waiting();
       const { approvalId } = await pay();
       await grant(owner, voter.id, vote);
       expect((await voter.session.signApproval({ id: approvalId })).ok).toBe(true);
     });
 
-    test('nor as one whom the initiator has put into the group', async () => {
+    test('does not vote when the initiator put it into the group of the payment', async () => {
       const { payer, owner, voter, pay } = await waiting({ approverGroup: 'treasury' });
       await grant(owner, voter.id, vote);
       const { approvalId } = await pay();
@@ -212,7 +212,7 @@ describe('a voter', () => {
       expect((await voter.session.signApproval({ id: next.approvalId })).ok).toBe(true);
     });
 
-    test('votes where the initiator has changed its groups, and the payment asks for none', async () => {
+    test('votes when the initiator changed its groups and the payment asks for none', async () => {
       const { payer, owner, voter, pay } = await waiting();
       await grant(owner, voter.id, vote);
       const { approvalId } = await pay();
@@ -220,7 +220,7 @@ describe('a voter', () => {
       expect((await voter.session.signApproval({ id: approvalId })).ok).toBe(true);
     });
 
-    test('votes for the only OWNER, and the audit trail says so', async () => {
+    test('votes for the only OWNER, and the audit trail records it', async () => {
       const world = await newWorld(service);
       const own = await invited(service, world.sender, 'FINANCE');
       await world.sender.session

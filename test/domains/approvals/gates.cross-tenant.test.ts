@@ -59,7 +59,7 @@ const facts = (more: object = {}, windows?: readonly number[]) =>
   gateFacts(asked({ ...NOTHING, ...more }, windows).reads, question);
 
 describe('the facts of the gates', () => {
-  it('returns the role and this payment as spent when there is no grant, policy or approval', async () => {
+  it('return the role, and this payment as spent, when there is no grant, policy or approval', async () => {
     const spent = { dailyBaseUnits: 10n * USD, monthlyBaseUnits: 10n * USD };
     const initiator = { isActive: true, role: 'FINANCE', approverGroup: null };
     const none = { grant: null, withdrawn: [], rules: {}, hasPolicy: false, standing: { kind: 'none' } };
@@ -72,11 +72,11 @@ describe('the facts of the gates', () => {
       { isActive: false, role: 'FINANCE', approverGroup: 'ops' },
     ],
     [{ memberStatus: null, memberRole: null }, null],
-  ])('who initiated it: %j', async (row, initiator) => {
+  ])('return the initiator: %j', async (row, initiator) => {
     expect((await facts(row)).initiator).toEqual(initiator);
   });
 
-  it('a grant and a policy are as they stand', async () => {
+  it('return the grant and the policy as they stand', async () => {
     const rules = { maximumAmountUsd: '5.00' };
     expect(await facts({ ...GRANT, grantId: 'gra_1', inForce: true, approvalWeight: 4, rules })).toMatchObject({
       grant: terms({ approvalWeight: 4 }),
@@ -86,7 +86,7 @@ describe('the facts of the gates', () => {
     expect(await facts({ rules: {} })).toMatchObject({ rules: {}, hasPolicy: true });
   });
 
-  it('a newer grant that was withdrawn stands beside the one in force, or alone (D-516)', async () => {
+  it('return a newer grant that was withdrawn beside the one in force, or alone (D-516)', async () => {
     const of = (grantId: string, inForce: boolean | null, approvalWeight: number) => ({
       ...NOTHING,
       ...GRANT,
@@ -102,7 +102,7 @@ describe('the facts of the gates', () => {
     expect(await facts(of('gra_1', null, 3))).toMatchObject({ grant: null, withdrawn: [{ approvalWeight: 3 }] });
   });
 
-  it('adds other spending to the payment in every form in which the driver returns it (D-207)', async () => {
+  it('add other spending to the payment in every form in which the driver returns it (D-207)', async () => {
     const limits = { grantId: 'gra_1', inForce: true, dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
     const row = { ...limits, spentDaily: 5n * USD, spentMonthly: '9000000' };
     expect((await facts(row, [1, 1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });
@@ -121,11 +121,11 @@ describe('where an approval stands (D-213)', () => {
     expect((await facts({ ...row, requestStatus })).standing).toEqual(standing);
   });
 
-  it('a payment whose approval was rejected is over: to check it fails closed', async () => {
+  it('fails closed when the approval of the payment was rejected', async () => {
     await expect(facts({ ...request, requestStatus: 'REJECTED' })).rejects.toThrow('apr_1 is rejected');
   });
 
-  it('the vote of this very transaction counts before what is stored; that of another payment does not', async () => {
+  it('counts the vote of this transaction before the stored request, and no vote on another payment', async () => {
     const { reads } = asked({ ...NOTHING, ...request, requestStatus: 'PENDING' });
     await rememberApproval(reads, 'pay_2', { requestId: 'apr_2', requiredWeight: 1 });
     expect((await gateFacts(reads, question)).standing.kind).toBe('open');
@@ -151,7 +151,7 @@ describe('limits over time are judged behind the lock of the member’s window (
     return { ...question, initiatorMemberId: `mem_new_${members}` };
   };
 
-  it('precedes the facts in one message, whether the member has one or not', async () => {
+  it('are read with the lock in one message, whether the member has a window or not', async () => {
     const own = newcomer();
     const { reads, locks, queries } = asked(limited('dailyLimitBaseUnits'), [1]);
     expect((await gateFacts(reads, own)).grant).toMatchObject({ dailyLimitBaseUnits: 1n });
@@ -163,7 +163,7 @@ describe('limits over time are judged behind the lock of the member’s window (
   });
 
   it.each(['dailyLimitBaseUnits', 'monthlyLimitBaseUnits'] as const)(
-    'a %s committed between the lock and the facts: its window is locked, and the facts are read again',
+    'are locked and read again when a %s was committed between the lock and the facts',
     async (limit) => {
       const { reads, locks, queries } = asked(limited(limit), [0, 1]);
       expect((await gateFacts(reads, newcomer())).grant).toMatchObject({ [limit]: 1n });
@@ -171,7 +171,7 @@ describe('limits over time are judged behind the lock of the member’s window (
     },
   );
 
-  it('a limit without a window, and a database that says nothing, fail closed', async () => {
+  it('fail closed without a window, and when the database returns no row', async () => {
     const own = newcomer();
     for (const row of [limited('dailyLimitBaseUnits'), undefined]) {
       await expect(gateFacts(asked(row).reads, own)).rejects.toThrow(

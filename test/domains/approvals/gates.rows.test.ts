@@ -80,7 +80,7 @@ describe('a payment that is checked again (D-207)', () => {
     expect(spent).toEqual({ dailyBaseUnits: AMOUNT, monthlyBaseUnits: AMOUNT });
   });
 
-  test('takes nothing off what others have spent once it has ended, and counts no more itself', async () => {
+  test('counts no more once it has ended, and takes nothing off what other payments spent', async () => {
     for (const status of ['CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED']) {
       const { spent } = await facts(await paid(1, status, false));
       expect(spent, status).toEqual({ dailyBaseUnits: AMOUNT, monthlyBaseUnits: AMOUNT });

@@ -30,7 +30,7 @@ describe('the gates of the sender’s organization', () => {
     sender.api.advanceTestClock({ advanceSeconds }).unwrap();
 
   describe('who initiates (R284, D-199)', () => {
-    test('OWNER, ADMIN and FINANCE without a grant and without limits; MEMBER only with one', async () => {
+    test('OWNER, ADMIN and FINANCE initiate without a grant and without limits; MEMBER only with a grant', async () => {
       const world = await newWorld(service);
       for (const role of ['ADMIN', 'FINANCE'] as const) {
         const who = await member(service, world.sender, role);
@@ -54,7 +54,7 @@ describe('the gates of the sender’s organization', () => {
       expect(approves.status).toBe('ACTIVE');
     });
 
-    test('a key initiates for its member (D-021)', async () => {
+    test('a key initiates as its member (D-021)', async () => {
       const world = await newWorld(service);
       await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, {
         ...create,
@@ -66,7 +66,7 @@ describe('the gates of the sender’s organization', () => {
   });
 
   describe('limits', () => {
-    test('one payment: what is equal passes, what is above is held for the votes of others (R014, R096, R099, D-208)', async () => {
+    test('a payment equal to the limit passes, and one above it is held for the votes of others (R014, R096, R099, D-208)', async () => {
       const world = await payer({ perTxLimitUsd: '100' });
       expect((await world.pay('100.00')).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
       const held = await world.pay('100.000001');
@@ -84,7 +84,7 @@ describe('the gates of the sender’s organization', () => {
       });
     });
 
-    test('24 hours roll: held payments count, cancelled ones do not, and what is older no more (R097, D-207, D-464)', async () => {
+    test('the daily limit counts held payments of the last 24 hours, and no cancelled or older ones (R097, D-207, D-464)', async () => {
       const world = await payer({ dailyLimitUsd: '100' });
       const first = await world.pay('60');
       await advance(world, 2 * HOUR);
@@ -103,7 +103,7 @@ describe('the gates of the sender’s organization', () => {
     });
 
     test.each(['dailyLimitUsd', 'monthlyLimitUsd'] as const)(
-      '%s that a change of the grant brings counts what was paid before it (D-203, D-207)',
+      '%s that is added by a change of the grant counts earlier payments too (D-203, D-207)',
       async (limit) => {
         const world = await payer();
         await world.pay('60.00');
@@ -119,7 +119,7 @@ describe('the gates of the sender’s organization', () => {
       },
     );
 
-    test('30 times 24 hours roll beside it (R098, D-207)', async () => {
+    test('the monthly limit counts the last 30 times 24 hours beside the daily one (R098, D-207)', async () => {
       const world = await payer({ dailyLimitUsd: '100', monthlyLimitUsd: '150' });
       expect((await world.pay('100')).holdReasons).toEqual([]);
       await advance(world, 25 * HOUR);
@@ -129,7 +129,7 @@ describe('the gates of the sender’s organization', () => {
       expect((await world.pay('100')).holdReasons).toEqual([]);
     });
 
-    test('the window begins after its very first millisecond (D-464)', async () => {
+    test('a payment at the very first millisecond of the window does not count (D-464)', async () => {
       const world = await payer({ dailyLimitUsd: '100' });
       const { createdAt } = await world.pay('100');
       const spent = async (ms: number): Promise<string> => {
@@ -160,7 +160,7 @@ describe('the gates of the sender’s organization', () => {
       }
     });
 
-    test('a destination off the list is held when it is asked for, and not offered when none is (R090, D-209)', async () => {
+    test('a destination off the list is held when the payment asks for it, and otherwise not offered (R090, D-209)', async () => {
       const world = await newWorld(service);
       const { destinations } = await world.recipient.api.listPayoutDestinations().unwrap();
       const [destination] = destinations;
@@ -203,7 +203,7 @@ describe('the gates of the sender’s organization', () => {
   });
 
   describe('a second member', () => {
-    test('always, or above an amount within the limits (R092, R093, R161, D-210)', async () => {
+    test('is required always, or above an amount within the limits (R092, R093, R161, D-210)', async () => {
       const always = await payer({ requiresCountersignature: true });
       expect((await always.pay('0.01')).holdReasons).toEqual(COUNTERSIGN);
       const above = await payer({ countersignAboveUsd: '10', perTxLimitUsd: '100' });
@@ -222,7 +222,7 @@ describe('the gates of the sender’s organization', () => {
   });
 
   describe('lapsed authority (D-230)', () => {
-    test('a suspended initiator loses the limits’ freedom, not the limits', async () => {
+    test('a payment above the limit stays held when its initiator is suspended', async () => {
       const world = await newWorld(service);
       const who = await member(service, world.sender, 'ADMIN');
       await grant(world.sender, who.id, { ...create, perTxLimitUsd: '10' });
@@ -233,7 +233,7 @@ describe('the gates of the sender’s organization', () => {
       expect(await read(world, paymentId)).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons: HELD });
     });
 
-    test('a grant that is revoked after the quotes is noticed by the confirm', async () => {
+    test('the confirm holds a payment whose grant was revoked after the quotes', async () => {
       const world = await payer();
       const { paymentId, quotes } = await world.pay('50');
       await world.sender.session.revokeAuthority({ memberId: world.who.id, authorityId: world.authority.id }).unwrap();
@@ -288,7 +288,7 @@ describe('the gates of the sender’s organization', () => {
       }
     });
 
-    test('its approval rules: the greatest that fits, above its amount (R116, R161, R162, D-211)', async () => {
+    test('requires the greatest weight of the approval rules whose amount the payment exceeds (R116, R161, R162, D-211)', async () => {
       const world = await withRules({
         approvals: [
           { aboveUsd: '100', minimumApprovals: 3 },

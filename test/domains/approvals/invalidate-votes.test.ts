@@ -4,7 +4,7 @@ import { at, standing, vote, votedRequest } from './voted-request.ts';
 
 const VOTES = [vote('mem_1'), vote('mem_2', { weight: 3 }), vote('mem_3')];
 
-it('takes out who may approve no longer, and says how many votes are left (D-220, D-463)', async () => {
+it('invalidates the votes of members who may approve no longer, and counts the votes left (D-220, D-463)', async () => {
   const { request, sent } = votedRequest({ votes: VOTES });
   await invalidateLapsed(request, standing(['mem_1']));
   expect(sent).toEqual([
@@ -13,13 +13,13 @@ it('takes out who may approve no longer, and says how many votes are left (D-220
   ]);
 });
 
-it('the last vote that counts leaves none', async () => {
+it('leaves no vote when the last one that counts is invalidated', async () => {
   const { request, sent } = votedRequest({ votes: [vote('mem_1')] });
   await invalidateLapsed(request, standing([]));
   expect(sent).toEqual([['INVALIDATE', { memberId: 'mem_1', weight: 2, votesLeft: 0, at }]]);
 });
 
-it('leaves alone who may still approve, who has lapsed already, and who voted against', async () => {
+it('keeps votes of members who may still approve, votes that lapsed before, and votes to reject', async () => {
   const { request, sent } = votedRequest({ votes: VOTES });
   await invalidateLapsed(request, standing(['mem_1', 'mem_2', 'mem_3']));
   const others = [vote('mem_1', { invalidatedAt: at.toISOString() }), vote('mem_2', { decision: 'REJECT' })];

@@ -84,7 +84,7 @@ describe('the lane of approvals', { shuffle: false }, () => {
     const requestStatus = async (at: Lane): Promise<string> => (await requestOf(at, at.paymentId)).status;
 
     test.each(PLACES)(
-      '%s, %s: looked at again it stays, with another reason beside it; the votes set it free (R131)',
+      '%s, %s: a new check keeps it in the lane with another reason, and the votes free it (R131)',
       async (status, funded) => {
         const at = await lane(status, funded);
         await screen(at, 'MONITORING');
@@ -152,7 +152,7 @@ describe('the lane of approvals', { shuffle: false }, () => {
     );
 
     test.each(['APPROVAL_REQUIRED', 'APPROVAL_PENDING'] as const)(
-      '%s: the grace of its claim ends it (D-189, D-214)',
+      '%s: the end of its claim’s grace refunds it and closes its request (D-189, D-214)',
       async (status) => {
         const at = await lane(status, 'funded');
         await at.sender.api.advanceTestClock({ advanceSeconds: GRACE_LIFE }).unwrap();

@@ -15,7 +15,7 @@ describe('a grant behind its member', () => {
   const member = {};
   const authority = { context: { memberId: 'mem_1' } };
 
-  it('is locked after it (D-205)', async () => {
+  it('is locked after its member (D-205)', async () => {
     expect(await locked({ member, authority })).toEqual({
       found: { member, authority },
       asked: ['member mem_1', 'authority gra_1'],

@@ -49,7 +49,7 @@ describe('the grant and the approvals of an organization, in lending', () => {
     expect((await lender.api.getPoolPosition({ id: poolId }).unwrap()).depositedAtoms).toBe(usd(10));
   });
 
-  test('say which limit it is', async () => {
+  test('name the limit that is exceeded', async () => {
     for (const [terms, limit, limitUsd] of [
       [{ countersignAboveUsd: '5' }, 'countersignAboveUsd', '5.00'],
       [{ requiresCountersignature: true }, 'requiresCountersignature', null],
@@ -140,7 +140,7 @@ describe('the grant and the approvals of an organization, in lending', () => {
       await guarded('borrower', () => borrower.api.repayLoan({ id: loanId ?? '', maxAmount: usd(100) }));
     });
 
-    test('counts an offer and its issue once, and an offer that ends no more', async () => {
+    test('counts an offer and its issue once, and stops counting an offer that ends', async () => {
       const { lender, borrower, originating, accepted, permitted } = world;
       const [first, second] = [await originating(), await originating()];
       const orders = [await accepted(first.id), await accepted(second.id)];

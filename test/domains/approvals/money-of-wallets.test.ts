@@ -55,7 +55,7 @@ async function limited(terms: Parameters<typeof grant>[2]): Promise<Member> {
 }
 
 /** What a wallet's owners are asked to sign is judged as a payment of that amount (D-521). */
-describe('the grant of whoever proposes', () => {
+describe('the grant of the proposer', () => {
   test('limits a payment, a ramp to the bank, and a call that pays or approves', async () => {
     const who = await limited({ perTxLimitUsd: '10' });
     const refused = required('10.50', 'perTxLimitUsd', '10.00');
@@ -70,7 +70,7 @@ describe('the grant of whoever proposes', () => {
       expect(await refusal(asked)).toBe('passed');
   });
 
-  test('allows no ether and no unknown call under a limit, and calls of the wallet itself', async () => {
+  test('refuses ether and unknown calls under a limit, and allows calls of the wallet itself', async () => {
     const who = await limited({ perTxLimitUsd: '10' });
     const refused = required(null, 'perTxLimitUsd', '10.00');
     expect(await refusal(called(who, STRANGER, '0x', '1'))).toEqual(refused);
@@ -84,7 +84,7 @@ describe('the grant of whoever proposes', () => {
     expect(await refusal(called(free, STRANGER, '0x', '1'))).toBe('passed');
   });
 
-  test('allows the assets and destinations on its lists alone', async () => {
+  test('allows only the assets and destinations on its lists', async () => {
     const who = await limited({ allowedAssets: ['USDC'] });
     const refused = (amountUsd: string | null) => required(amountUsd, 'authorityList', null);
     expect(await refusal(transferred(who, 1))).toBe('passed');
@@ -106,7 +106,7 @@ describe('the grant of whoever proposes', () => {
     expect(await refusal(paid(who, '1'))).toEqual(required('1.00', 'dailyLimitUsd', '100.00'));
   });
 
-  test('allows nothing when it was withdrawn', async () => {
+  test('allows nothing once it is withdrawn', async () => {
     const who = await member(service, acme);
     const { id: authorityId } = await grant(acme, who.id, create);
     await acme.session.revokeAuthority({ memberId: who.id, authorityId }).unwrap();
@@ -116,7 +116,7 @@ describe('the grant of whoever proposes', () => {
 });
 
 describe('the approvals of an organization', () => {
-  test('refuse the settlement of an invoice, either way, which no vote can reach', async () => {
+  test('refuse the release and the refund of an invoice, which no vote can approve', async () => {
     const escrows = [await funded(service, acme), await funded(service, acme)];
     const [released, refunded] = escrows.map(({ id }) => id);
     const rules = (rules: object) => acme.session.setPaymentPolicy({ rules }).unwrap();
@@ -129,7 +129,7 @@ describe('the approvals of an organization', () => {
     expect(await refusal(acme.api.refundInvoice({ id: refunded ?? '' }))).toBe('passed');
   });
 
-  test('leave a ramp from the bank alone: it brings money', async () => {
+  test('do not apply to a ramp from the bank, which brings money', async () => {
     await acme.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }).unwrap();
     expect(await refusal(acme.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '5' }))).toBe('passed');
     expect(await refusal(ramped(acme, '5'))).toEqual(required('5.00', 'approvals', '0.00'));

@@ -18,7 +18,7 @@ const subject = { tenantId: 'ten_1', subjectType: 'TENANT_MEMBER', subjectId: 'm
 const safe = `0x${'1'.repeat(40)}` as const;
 const answer = { safe, digest: '0x02', signature: '0x01', isSigned: true } as const;
 
-test('the credential of an organization says who signed it, what, and when it was asked to (A 4.3, D-222, D-326)', () => {
+test('the credential of an organization says who signed it, what was signed, and when it was issued (A 4.3, D-222, D-326)', () => {
   const { document, docHash, nonce } = attestable();
   const { credentialId, context } = organizationCredential(attestable(), subject, answer);
   expect(credentialId).toMatch(/^cred_/);

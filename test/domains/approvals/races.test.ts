@@ -18,7 +18,7 @@ import {
 
 const ROUNDS = roundsOf(2, 12);
 
-describe('what happens to an approval at once happens in one order', {
+describe('an approval with simultaneous requests', {
   timeout: 30_000 * Math.max(4, ROUNDS / 4),
 }, () => {
   let service: TestService;
@@ -72,7 +72,7 @@ describe('what happens to an approval at once happens in one order', {
       expect((await requestOf(world, paymentId)).receivedWeight).toBe(2);
     }));
 
-  test('one member twice: one vote (R248)', () =>
+  test('three votes of one member: one counts (R248)', () =>
     rounds(async () => {
       const { paymentId, id } = await held();
       const answers = await Promise.all([one(), one(), one()].map((session) => session.signApproval({ id })));
@@ -93,7 +93,7 @@ describe('what happens to an approval at once happens in one order', {
       );
     }));
 
-  test('the last APPROVE against the cancel: the payment ends, the request says how it stood (D-214)', () =>
+  test('the last APPROVE against the cancel: the payment ends, and the request is APPROVED or closed (D-214)', () =>
     rounds(async () => {
       const { paymentId, id } = await held();
       await one().signApproval({ id }).unwrap();
@@ -153,7 +153,7 @@ describe('what happens to an approval at once happens in one order', {
     expect(new Set(answers.map(({ policyId }) => policyId)).size).toBe(1);
   });
 
-  test('twelve payments at once, and room for five: exactly five pass (R097, D-207)', () =>
+  test('twelve payments against a limit for five: exactly five pass (R097, D-207)', () =>
     rounds(async () => {
       const own = await newWorld(service);
       const payer = await member(service, own.sender, 'MEMBER');
@@ -164,7 +164,7 @@ describe('what happens to an approval at once happens in one order', {
       expect(paid.filter(({ holdReasons }) => holdReasons.includes('AUTHORITY_LIMIT_EXCEEDED'))).toHaveLength(7);
     }));
 
-  test('planted: without its window nothing is added up, and no payment is recorded (D-207)', async () => {
+  test('a payment fails and is not recorded when the window of its member is missing (D-207)', async () => {
     const own = await newWorld(service);
     const payer = await member(service, own.sender, 'MEMBER');
     await grant(own.sender, payer.id, { allowedActions: ['payment.create'], dailyLimitUsd: '5' });
@@ -176,7 +176,7 @@ describe('what happens to an approval at once happens in one order', {
     expect((await payer.session.createOfframpPayment(body)).ok).toBe(true);
   });
 
-  test('the first limit against payments: whatever is checked after it obeys it (D-207)', () =>
+  test('the first limit against payments: every payment that is checked after it obeys it (D-207)', () =>
     rounds(async () => {
       const own = await newWorld(service);
       const payer = await member(service, own.sender, 'FINANCE');

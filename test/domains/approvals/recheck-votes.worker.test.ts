@@ -33,7 +33,7 @@ describe('the votes of a member who may approve no longer (D-220)', () => {
     expect(written).toEqual([]);
   });
 
-  it('stand where the member may approve again, and where the request was decided meanwhile', async () => {
+  it('stand when the member may approve again, and when the request was decided meanwhile', async () => {
     expect(await round({ mayApprove: true })).toEqual({ sent: [], locked: [], written: [] });
     expect((await round({ status: 'APPROVED' })).sent).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the votes of a member who may approve no longer (D-220)', () => {
     [0, false],
     [19, false],
     [20, true],
-  ])('%d at once, the rest in the next round: %s', async (votes, isMore) => {
+  ])('lapse by up to twenty in a round; with %d of them another round follows: %s', async (votes, isMore) => {
     const next = {
       kind: 'enqueue',
       topic: 'approvals.recheck-votes',
@@ -54,7 +54,7 @@ describe('the votes of a member who may approve no longer (D-220)', () => {
     expect((await round({ votes })).written).toEqual(isMore ? [next] : []);
   });
 
-  it('are looked for by the topic that the grants of a member write', () => {
+  it('are looked for under the topic that the grants of a member write', () => {
     expect(worker.topic).toBe('approvals.recheck-votes');
   });
 });

@@ -25,7 +25,7 @@ describe('the form of grants and payment policies', () => {
   const change = (body: object) => sent('PATCH', `${grants()}/gra_any`, body);
   const allowedActions = ['payment.create'];
 
-  test('a grant allows at least one action, of those that there are (R086, D-200)', async () => {
+  test('a grant allows at least one action, and known actions only (R086, D-200)', async () => {
     for (const ask of [grant, change]) {
       expect(await ask({ allowedActions: [] })).toBe('AUTHORITY_ACTIONS_REQUIRED');
       expect(await ask({ allowedActions: ['payment.invent'] })).toBe('VALIDATION_FAILED');
@@ -34,7 +34,7 @@ describe('the form of grants and payment policies', () => {
     expect(await grant({})).toBe('AUTHORITY_ACTIONS_REQUIRED');
   });
 
-  test('an approval weighs a whole number of at least 1 (R091, D-201)', async () => {
+  test('the weight of an approval is a whole number of at least 1 (R091, D-201)', async () => {
     for (const approvalWeight of [0, -1, 1.5, '1', 101]) {
       expect(await grant({ allowedActions, approvalWeight }), String(approvalWeight)).toBe('INVALID_APPROVAL_WEIGHT');
       expect(await change({ approvalWeight }), String(approvalWeight)).toBe('INVALID_APPROVAL_WEIGHT');
@@ -44,7 +44,7 @@ describe('the form of grants and payment policies', () => {
     }
   });
 
-  test('the rules of a payment policy are these six, and no other (R111)', async () => {
+  test('a payment policy takes these six rules and no other (R111)', async () => {
     const rules = {
       maximumFeeMinor: '500',
       maximumAmountUsd: '10000',

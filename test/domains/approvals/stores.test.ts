@@ -108,7 +108,7 @@ afterAll(() => test?.stop());
 const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
 
 describe('grants (A 2.7)', () => {
-  it('the newest ACTIVE one that covers the action comes first', async () => {
+  it('list the ACTIVE ones that cover the action, newest first', async () => {
     const found = (memberId: string, action: string) =>
       read((reads) => reads.many<{ version: number }>(activeGrants('ten_1', memberId, action)));
     expect((await found('mem_1', 'payment.approve')).map(({ version }) => version)).toEqual([3, 2]);
@@ -123,7 +123,7 @@ describe('grants (A 2.7)', () => {
     ['mem_both', 'inForce'],
     ['mem_narrowed_first', 'inForce'],
     ['mem_narrowed_last', 'inForce'],
-  ] as const)('of payment.create, for %s: %s (D-516)', async (memberId, history) => {
+  ] as const)('have a history of payment.create for %s: %s (D-516)', async (memberId, history) => {
     expect(await read((reads) => grantHistory(reads, 'ten_1', memberId))).toBe(history);
     for (const role of ['FINANCE', 'MEMBER'] as const) {
       const may = await read((reads) => mayInitiate({ reads, tenantId: 'ten_1', caller: { memberId, role } }));
@@ -135,13 +135,13 @@ describe('grants (A 2.7)', () => {
     ['ten_1', 'mem_1', 5],
     ['ten_1', 'mem_new', 1],
     ['ten_2', 'mem_1', 1],
-  ])('%s %s goes on with version %d, whatever has become of the ones before (D-203)', async (tenant, member, next) => {
+  ])('of %s %s continue with version %d, whatever became of the earlier ones (D-203)', async (tenant, member, next) => {
     expect(await read((reads) => nextVersion(reads, tenant, member))).toBe(next);
   });
 });
 
 describe('approval requests (D-213)', () => {
-  it('the newest one of a payment is the last by its time, then by its id', async () => {
+  it('are found by payment, the last one by time and then by id', async () => {
     const newest = (tenant: string, payment: string) =>
       read(async (reads) => (await newestApproval(reads, tenant, payment))?.id);
     const all = [
@@ -173,14 +173,14 @@ describe('voters (A 4.3, D-220)', () => {
     });
   });
 
-  it('are found without a grant and when suspended, and never of another tenant', async () => {
+  it('are found without a grant and when suspended, but never in another tenant', async () => {
     expect(await voter('ten_1', 'mem_bare')).toMatchObject({ isActive: true, weight: null });
     expect(await voter('ten_1', 'mem_revoked')).toMatchObject({ isActive: true, weight: null });
     expect(await voter('ten_1', 'mem_suspended')).toMatchObject({ isActive: false, weight: 1 });
     expect(await voter('ten_1', 'mem_other')).toBeNull();
   });
 
-  it('a grant that changed hands with newer ones while it was waited for does not decide: the newest does', async () => {
+  it('vote with the newest grant when newer grants changed while the lock was waited for', async () => {
     const rows = { one: { id: 'mem_1', status: 'ACTIVE', signerAddress: null, approvalGroups: [] } };
     const grants = [2, 9, 4].map((version) => ({ version, approvalWeight: version * 10 }));
     const reads = { one: async () => rows.one, many: async () => grants } as never;
@@ -199,7 +199,7 @@ describe('voters (A 4.3, D-220)', () => {
     expect(await lapsedVoters(reads, 'ten_1', [])).toEqual(new Set());
   });
 
-  it('their votes that count in open requests, by payment: all lock in one order', async () => {
+  it('have their counting votes in open requests listed by payment, so that all lock in one order', async () => {
     const counted = (tenant: string, limit: number) => read((reads) => countedVotes(reads, tenant, 'mem_1', limit));
     const [first, second] = [
       { id: 'apr_4', paymentId: 'pay_a' },

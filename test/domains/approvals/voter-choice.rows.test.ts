@@ -89,7 +89,7 @@ describe('a voter', () => {
     ['a day after the payment', ago(DAY), 'watched'],
     ['in its very millisecond', END, 'watched'],
     ['a millisecond before it', new Date(END.getTime() + 1), 'none'],
-  ] as const)('that the initiator chose %s', async (_, since, chosen) => {
+  ] as const)('is judged by when the initiator chose it: %s', async (_, since, chosen) => {
     expect(await choice({ since })).toBe(chosen);
   });
 
@@ -100,7 +100,7 @@ describe('a voter', () => {
     ['gra_suspended', 'none'],
     ['gra_other', 'none'],
     ['gra_none', 'none'],
-  ] as const)('by the grant %s is %s', async (authorityId, chosen) => {
+  ] as const)('with the grant %s is %s', async (authorityId, chosen) => {
     expect(await choice({ authorityId })).toBe(chosen);
   });
 
@@ -108,13 +108,13 @@ describe('a voter', () => {
     expect(await choice({ authorityId: 'gra_other', initiatorIds: ['mem_9', 'mem_2'] })).toBe('watched');
   });
 
-  test('is chosen by a change of its groups where the payment asks for one', async () => {
+  test('is chosen by a change of its groups only when the payment asks for a group', async () => {
     const grantOfAnother = { authorityId: 'gra_other' };
     expect(await choice({ ...grantOfAnother, isOfGroup: true })).toBe('watched');
     expect(await choice({ ...grantOfAnother, isOfGroup: false })).toBe('none');
   });
 
-  test('of the only administrator is chosen alone', async () => {
+  test('counts as chosen alone when the only administrator chose it', async () => {
     expect(await choice({ tenantId: 'ten_2', authorityId: 'gra_alone', initiatorIds: ['mem_3'] })).toBe('alone');
   });
 
@@ -122,7 +122,7 @@ describe('a voter', () => {
     ['ten_29', 'watched'],
     ['ten_31', 'alone'],
   ] as const)(
-    'in the tenant %s, whose other administrator was lowered so many days ago, is chosen %s',
+    'in the tenant %s, whose other administrator was demoted that many days ago, is chosen %s',
     async (of, chosen) => {
       const asked = { tenantId: of, authorityId: `gra_${of}`, initiatorIds: [`mem_${of}`] };
       expect(await choice(asked)).toBe(chosen);

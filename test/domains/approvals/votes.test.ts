@@ -99,7 +99,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
     ]);
   });
 
-  test('a first vote that is enough tells both changes (D-450)', async () => {
+  test('a first vote that is enough sends the events of both changes (D-450)', async () => {
     const world = await governed();
     const voter = await approver(service, world.sender);
     const { paymentId, id } = await held(world);
@@ -192,7 +192,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       at = await held(world);
     });
 
-    test('the own organization alone knows it (R239, D-219)', async () => {
+    test('only the own organization finds the request (R239, D-219)', async () => {
       const other = await newWorld(service);
       const stranger = await approver(service, other.sender);
       for (const { api } of [other.sender, world.recipient]) {
@@ -216,7 +216,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect(refusal(await world.sender.api.rejectApproval({ id: at.id })).code).toBe('APPROVAL_REQUIRES_MEMBER');
     });
 
-    test('the initiator neither approves nor rejects, whatever the own grant says (R017, D-216)', async () => {
+    test('the initiator neither approves nor rejects, whatever grant it has (R017, D-216)', async () => {
       await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, { approvalWeight: 100 });
       for (const ask of ['signApproval', 'rejectApproval'] as const) {
         expect(refusal(await world.sender.session[ask]({ id: at.id }))).toEqual({
@@ -227,7 +227,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
     });
 
     test.each(['in the name of a colleague', 'of an agent, in the name of a colleague'])(
-      'whoever issued the key %s votes on none of its payments, and the colleague does not either (D-510)',
+      'neither the issuer of the key %s nor the member of the key votes on its payments (D-510)',
       async (kind) => {
         const own = await governed();
         const colleague = await approver(service, own.sender);
@@ -257,7 +257,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       });
     });
 
-    test('a grant of payment.approve is needed, ACTIVE (R246)', async () => {
+    test('a vote needs an ACTIVE grant of payment.approve (R246)', async () => {
       const other = await member(service, world.sender, 'ADMIN');
       const vote = async () => refusal(await other.session.signApproval({ id: at.id })).code;
       expect(await vote()).toBe('AUTHORITY_MISSING');
@@ -268,7 +268,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect(await vote()).toBe('AUTHORITY_MISSING');
     });
 
-    test('a grouped request takes votes of its group (R247, D-212)', async () => {
+    test('a request with a group takes votes of that group only (R247, D-212)', async () => {
       const grouped = await newWorld(service);
       const who = await member(service, grouped.sender, 'FINANCE', { approverGroup: 'treasury' });
       await grant(grouped.sender, who.id, { allowedActions: ['payment.create'], requiresCountersignature: true });
@@ -283,7 +283,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect((await inside.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
     });
 
-    test('accepts one vote of a member, with the weight that the member has then (R108, R109, R248)', async () => {
+    test('a member votes once, with the weight that it has then (R108, R109, R248)', async () => {
       await voter.session.signApproval({ id: at.id }).unwrap();
       expect(refusal(await voter.session.signApproval({ id: at.id }))).toEqual({
         code: 'ALREADY_VOTED',
@@ -346,7 +346,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       },
     );
 
-    test('an explanation says to who has voted that it cannot vote again, and leaves it open to others', async () => {
+    test('an explanation tells a member who has voted that it cannot vote again, and leaves the vote open to others', async () => {
       const world = await governed(2);
       const [voter, other] = [await approver(service, world.sender), await approver(service, world.sender)];
       const { id } = await held(world);
@@ -365,7 +365,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect((await other.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
     });
 
-    test('another grant to approve keeps the vote; who comes back does not vote again (D-220)', async () => {
+    test('another grant to approve keeps the vote; a member who comes back does not vote again (D-220)', async () => {
       const world = await governed(2);
       const voter = await member(service, world.sender);
       const first = await grant(world.sender, voter.id);
@@ -385,7 +385,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect(refusal(await voter.session.signApproval({ id })).code).toBe('ALREADY_VOTED');
     });
 
-    test('a vote of somebody suspended a moment ago is not counted over, before any worker has run', async () => {
+    test('a vote of a member who was just suspended does not count, even before a worker has run', async () => {
       const world = await governed(2);
       const [gone, last] = [await approver(service, world.sender), await approver(service, world.sender)];
       const { paymentId, id } = await held(world);
@@ -447,7 +447,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
   });
 
   describe('POST /v1/payments/{id}/approve', () => {
-    test('is the same vote, and answers the payment (R171, R210, R240, D-170)', async () => {
+    test('casts the same vote, and answers with the payment (R171, R210, R240, D-170)', async () => {
       const world = await governed(2);
       const [one, two] = [await approver(service, world.sender), await approver(service, world.sender)];
       const { id, status } = await intent(world);

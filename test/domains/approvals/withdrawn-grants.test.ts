@@ -61,7 +61,7 @@ describe('a grant that was withdrawn', () => {
     expect(await read(world, held.paymentId)).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons: HELD });
   });
 
-  test.each(['OWNER', 'ADMIN'] as const)('binds an %s like everybody else, and its key', async (role) => {
+  test.each(['OWNER', 'ADMIN'] as const)('binds an %s like every other role, and its key', async (role) => {
     const { world, who, path, owner, ask } = await limited(role);
     const { apiKey } = await who.session.createApiKey({ name: 'ours', scopes: ['ramps:write'] }).unwrap();
     await owner.revokeAuthority(path).unwrap();
@@ -73,7 +73,7 @@ describe('a grant that was withdrawn', () => {
     expect(refusal(byKey).code).toBe('AUTHORITY_MISSING');
   });
 
-  test('does not come to count by the member’s suspension and return', async () => {
+  test('does not include a grant whose member was suspended and came back', async () => {
     const { who, owner, ask } = await limited();
     await owner.suspendMember({ id: who.id }).unwrap();
     await owner.reactivateMember({ id: who.id }).unwrap();
@@ -81,7 +81,7 @@ describe('a grant that was withdrawn', () => {
     expect((await ask('10')).data).toMatchObject({ holdReasons: [] });
   });
 
-  test('is not made up for by an older one with higher limits', async () => {
+  test('still limits a payment that an older grant with higher limits would allow', async () => {
     const world = await newWorld(service);
     const who = await member(service, world.sender);
     await grant(world.sender, who.id, { ...create, perTxLimitUsd: '100' });
@@ -91,7 +91,7 @@ describe('a grant that was withdrawn', () => {
     expect((await world.pay('10.000001', who.session)).holdReasons).toEqual(HELD);
   });
 
-  test('is replaced by a grant of its own: without limits it gives the role’s right back', async () => {
+  test('is replaced by a new grant, which without limits gives the role’s right back', async () => {
     const { world, who, path, owner, ask } = await limited();
     await owner.revokeAuthority(path).unwrap();
     expect(refusal(await ask('1')).code).toBe('AUTHORITY_MISSING');
@@ -107,7 +107,7 @@ describe('a grant that was withdrawn', () => {
     expect((await ask('50')).data).toMatchObject({ holdReasons: HELD });
   });
 
-  test('leaves a payment that was approved as it is, and one that waits to its votes', async () => {
+  test('leaves an approved payment as it is, and a waiting payment to its votes', async () => {
     const of = await limited();
     const { world, held, owner, path } = of;
     const voter = await approver(service, world.sender);

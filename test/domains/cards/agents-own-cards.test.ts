@@ -36,7 +36,7 @@ describe("a card that an agent's key issues", () => {
     });
   });
 
-  it('belongs to the agent at the provider too', async () => {
+  it('belongs to the agent also when the provider issues it', async () => {
     const { acme } = world;
     const { cardId } = await agent.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
     expect((await acme.api.getCard({ id: cardId }).unwrap()).agentId).toBe(agentId);
@@ -45,7 +45,7 @@ describe("a card that an agent's key issues", () => {
 });
 
 describe("an agent's key", () => {
-  it('gets the means to pay by no card (D-520)', async () => {
+  it('is refused the means to pay by any card, also by one of its agent (D-520)', async () => {
     const { acme, wallet } = world;
     for (const { cardId: id } of [await issued(acme, wallet.id, { agentId }), await issued(acme, wallet.id)]) {
       const asked = agent.createCardEphemeralKey({ id, platform: 'wallet_vendor_b', nonce: 'bm9uY2U=' });
@@ -53,7 +53,7 @@ describe("an agent's key", () => {
     }
   });
 
-  it('takes rights from the cards of its agent, and gives them none (D-520)', async () => {
+  it('takes rights from the cards of its agent, and gives them no rights (D-520)', async () => {
     const { acme, wallet } = world;
     const { cardId: id } = await issued(acme, wallet.id, { agentId, dailyUsd: '5.00', blockedMcc: ['7995'] });
     expect((await agent.setCardLimits({ id, dailyUsd: '4.99' }).unwrap()).dailyUsd).toBe('4.99');
@@ -65,7 +65,7 @@ describe("an agent's key", () => {
     expect((await acme.api.getCard({ id }).unwrap()).status).toBe('inactive');
   });
 
-  it('finds no card of another agent, or of nobody, to change', async () => {
+  it('finds no card to change of another agent, or without an agent', async () => {
     const { acme, wallet } = world;
     const other = await acme.session.createAgent({ name: 'Another' }).unwrap();
     for (const more of [{ agentId: other.id }, {}]) {

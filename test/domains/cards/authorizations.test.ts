@@ -112,7 +112,7 @@ describe('an authorization', () => {
 });
 
 describe('the order of the checks (D-270)', () => {
-  it('names the first that fails, one after the other (R326, R327, R328, R329, R467)', async () => {
+  it('names the first check that fails, one after the other (R326, R327, R328, R329, R467)', async () => {
     const { acme } = world;
     const limits = { perTransactionUsd: '2', dailyUsd: '1', weeklyUsd: '1', monthlyUsd: '1' };
     const id = await card({ ...limits, blockedMcc: ['60'], allowedMcc: ['57'] });
@@ -141,7 +141,7 @@ describe('the order of the checks (D-270)', () => {
     expect(await why(id, '1.00', { mcc: '5734' })).toBeNull();
   });
 
-  it('skips categories where the merchant names none; a shorter entry is a prefix (R328, D-267)', async () => {
+  it('skips categories when the merchant names none, and matches a shorter entry as a prefix (R328, D-267)', async () => {
     const id = await card({ blockedMcc: ['605', '5814'], allowedMcc: ['60', '58'] });
     expect(await why(id, '0.01')).toBeNull();
     expect(await why(id, '0.01', { mcc: '6051' })).toBe('MCC_BLOCKED');
@@ -151,7 +151,7 @@ describe('the order of the checks (D-270)', () => {
     expect(await why(id, '0.01', { mcc: '5714' })).toBe('MCC_NOT_ALLOWED');
   });
 
-  it('equality with a limit passes, a millionth above is declined (R327, R473, D-271)', async () => {
+  it('passes an amount equal to a limit, and declines a millionth more (R327, R473, D-271)', async () => {
     const id = await card({ perTransactionUsd: '1', dailyUsd: '1.5' });
     expect(await why(id, '1.000001')).toBe('PER_TXN_LIMIT');
     expect(await why(id, '1.00')).toBeNull();
@@ -162,7 +162,7 @@ describe('the order of the checks (D-270)', () => {
 });
 
 describe('the policy of the card', () => {
-  it('declines in enforce mode with the reason of the card’s own limit, the smaller of both counting (R297, R468, R474)', async () => {
+  it('declines in enforce mode by the smaller of its limit and the card’s, with the reason of the card’s limit (R297, R468, R474)', async () => {
     const id = await card({ dailyUsd: '3' });
     const rule = await onCard(id, { limits: { dailyUsd: '2' } });
     expect(await why(id, '2.00')).toBeNull();
@@ -172,7 +172,7 @@ describe('the policy of the card', () => {
     expect(await why(id, '0.01')).toBe('DAILY_CAP');
   });
 
-  it('accumulates what was spent before it was attached, and is credited back by a reversal (R473, R474, R475, D-274)', async () => {
+  it('counts what was spent before it was attached, and is credited by a reversal (R473, R474, R475, D-274)', async () => {
     const { acme } = world;
     const id = await card();
     const { authorizationId } = await use(id, '5.00');
@@ -182,7 +182,7 @@ describe('the policy of the card', () => {
     expect([await why(id, '2.00'), await why(id, '0.000001')]).toEqual([null, 'WEEKLY_CAP']);
   });
 
-  it('log mode records what it would decline, and lets it pass (R466, D-311)', async () => {
+  it('records in log mode what it would decline, and lets it pass (R466, D-311)', async () => {
     const { acme } = world;
     await mode('log');
     const id = await card();
@@ -204,14 +204,14 @@ describe('the policy of the card', () => {
     expect(await why(id, '2.00')).toBeNull();
   });
 
-  it('off asks none, and is the same as none (D-311)', async () => {
+  it('is not asked in mode off, as if there were none (D-311)', async () => {
     await mode('off');
     const id = await card();
     await onCard(id, { limits: { perTransactionUsd: '1' } });
     expect(await use(id, '2.00')).toMatchObject({ approved: true, policy: null });
   });
 
-  it('is asked about categories and merchants too (R472, D-270)', async () => {
+  it('judges categories and merchants too (R472, D-270)', async () => {
     const id = await card();
     await onCard(id, { mcc: { blocked: ['79'], allowed: ['57', '79'] }, counterparties: { allowed: [STRANGER] } });
     expect(await why(id, '1', { mcc: '7995' })).toBe('MCC_BLOCKED');
@@ -245,7 +245,7 @@ describe('the agent of a card', () => {
     expect((await use(one, '1.00')).spent.dailyUsd).toBe('2.50');
   });
 
-  it('is capped by its own policy, over all its cards, with the same reasons (D-273, D-312)', async () => {
+  it('is capped by its own policy over all its cards, with the same reasons (D-273, D-312)', async () => {
     const { acme } = world;
     const { id: agentId } = await acme.session.createAgent({ name: 'Capped' }).unwrap();
     const [one, other] = [await card({ agentId }), await card({ agentId })];
@@ -278,7 +278,7 @@ describe('the agent of a card', () => {
 });
 
 describe('the money of the multisig', () => {
-  it('is what it holds less what its cards took, over all of them (R298, R325, R329, D-274)', async () => {
+  it('is the balance less what its cards took, over all of them (R298, R325, R329, D-274)', async () => {
     const { acme, chain, service } = world;
     const { id: walletId } = await ownedWallet(service, chain, acme, { usdc: 10_000_000n });
     const [one, other] = [(await issued(acme, walletId)).cardId, (await issued(acme, walletId)).cardId];

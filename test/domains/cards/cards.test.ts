@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop());
 
 describe('issuing a card of a wallet', () => {
-  it('answers the five fields and the agent, and the address of the multisig (R317, D-265)', async () => {
+  it('answers the five fields, the agent and the address of the multisig (R317, D-265)', async () => {
     const { acme, wallet } = world;
     const answer = await acme.api.issueCard({ walletId: wallet.id });
     const { data } = answer;
@@ -26,7 +26,7 @@ describe('issuing a card of a wallet', () => {
     });
   });
 
-  it('has no limit unless told, and an empty list of refused merchants (R318, R319, R320)', async () => {
+  it('sets no limits and blocks no merchant categories by default (R318, R319, R320)', async () => {
     const { acme, wallet } = world;
     const { cardId } = await issued(acme, wallet.id);
     expect(await acme.api.getCardLimits({ id: cardId }).unwrap()).toEqual({
@@ -40,7 +40,7 @@ describe('issuing a card of a wallet', () => {
     });
   });
 
-  it('takes limits as they are changed later: sorted, each once, an empty allowlist being none (R321, D-266)', async () => {
+  it('stores limits like a later change: lists sorted, each entry once, an empty allowlist as none (R321, D-266)', async () => {
     const { acme, wallet } = world;
     const limits = { perTransactionUsd: '1', dailyUsd: '2.50', weeklyUsd: '3.000001', monthlyUsd: '1000000000' };
     const lists = { blockedMcc: ['7995', '60', '7995'], allowedMcc: [] };
@@ -69,7 +69,7 @@ describe('issuing a card of a wallet', () => {
     expect((await refusal(acme.api.issueCard({ walletId: wallet.id, ...limits })))?.code).toBe('VALIDATION_FAILED');
   });
 
-  it('needs a DEPLOYED wallet of the tenant, and an agent that it has (R443, D-265)', async () => {
+  it('needs a DEPLOYED wallet and an agent of the same tenant (R443, D-265)', async () => {
     const { acme, harbor, wallet } = world;
     const owners = ownersOf([newOwner().address]);
     const { id } = await acme.api.createWallet({ name: 'Not yet', owners }).unwrap();
@@ -112,7 +112,7 @@ describe('issuing a card of a wallet', () => {
       expect(await ask(method, `/v1/cards/${id}/${path}`)).toEqual(lacks('cards:manage'));
   });
 
-  it('announces it to the tenant (D-388)', async () => {
+  it('sends the tenant an event (D-388)', async () => {
     const { acme, wallet, service } = world;
     const { cardId } = await issued(acme, wallet.id);
     await service.runUntilIdle();
@@ -149,7 +149,7 @@ describe('reading cards', () => {
     expect((await refusal(harbor.api.listWalletCards({ walletId: wallet.id })))?.code).toBe('WALLET_NOT_FOUND');
   });
 
-  it('lists those of a wallet, newest first, by status (D-265, D-043)', async () => {
+  it('lists the cards of a wallet, newest first, by status (D-265, D-043)', async () => {
     const { acme, chain, service } = world;
     const { ownedWallet } = await import('../payments/fixture.ts');
     const { id: walletId } = await ownedWallet(service, chain, acme, { usdc: 1n });
@@ -193,7 +193,7 @@ describe('limits', () => {
     );
   });
 
-  it('an empty body changes nothing, not even the number of steps (D-266)', async () => {
+  it('changes nothing for an empty body, not even the number of steps (D-266)', async () => {
     const { acme, wallet, service } = world;
     const { cardId: id } = await issued(acme, wallet.id, { dailyUsd: '5' });
     const before = await acme.api.getCardLimits({ id }).unwrap();
@@ -201,7 +201,7 @@ describe('limits', () => {
     expect((await service.pool.owner('cards').where({ id }).first())?.step).toBe(1);
   });
 
-  it('may be changed while the card is frozen (D-268)', async () => {
+  it('changes limits also while the card is frozen (D-268)', async () => {
     const { acme, wallet } = world;
     const { cardId: id } = await issued(acme, wallet.id);
     await acme.api.freezeCard({ id }).unwrap();

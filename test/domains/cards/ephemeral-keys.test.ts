@@ -33,7 +33,7 @@ async function ask(id: string, body: object, { from = '', tenant = acme } = {}) 
 }
 
 describe('a key for a phone wallet', () => {
-  it('is good for 900 seconds, opens the card, and is another each time (R332, R335, D-276)', async () => {
+  it('is valid for 900 seconds, opens the card, and is a new one each time (R332, R335, D-276)', async () => {
     const id = await newCard();
     const { issuerCardId } = await acme.api.getCard({ id }).unwrap();
     const before = Math.floor(Date.now() / 1000);
@@ -59,7 +59,7 @@ describe('a key for a phone wallet', () => {
     expect(other.secret).not.toBe(key.secret);
   });
 
-  it('is stored nowhere in clear, not even for an idempotent retry (D-276)', async () => {
+  it('is never stored in clear, not even for an idempotent retry (D-276)', async () => {
     const id = await newCard();
     const answer = await acme.api
       .createCardEphemeralKey({ id, platform: 'wallet_vendor_b' }, { idempotencyKey: 'key-once' })
@@ -83,7 +83,7 @@ describe('a key for a phone wallet', () => {
     expect(service.logLines.join('\n')).not.toContain(secret);
   });
 
-  it('takes signature and certificates from vendor A only, and with a nonce only (R332, R333, D-276)', async () => {
+  it('takes signature and certificates only from vendor A, and only with a nonce (R332, R333, D-276)', async () => {
     const id = await newCard();
     const device = { nonceSignature: 'c2ln', certificates: ['Y2VydA=='] };
     const codes = [];
@@ -101,7 +101,7 @@ describe('a key for a phone wallet', () => {
     expect(codes).toEqual([201, 201, 201, 201, 400, 400, 400, 400]);
   });
 
-  it('is for an active card of the tenant (D-276)', async () => {
+  it('is issued only for an active card of the tenant (D-276)', async () => {
     const id = await newCard();
     const body = { platform: 'wallet_vendor_b' };
     expect((await ask(id, body, { tenant: harbor })).body.code).toBe('CARD_NOT_FOUND');

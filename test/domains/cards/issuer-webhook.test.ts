@@ -31,7 +31,7 @@ function sentBy({ body = bytes, verified = VALID, ...more }: Sent) {
 
 const at = (seconds: number) => ({ timestamp: String(SECONDS + seconds) });
 
-describe('what a card issuer asks (D-133, D-499)', () => {
+describe('a request of a card issuer (D-133, D-499)', () => {
   test.each([
     ['no secret is configured', { secret: undefined, body: Buffer.alloc(0), signature: '' }, 'UNKNOWN_PROVIDER'],
     ['nothing is sent', { body: Buffer.alloc(0), signature: 'v1=00' }, 'EMPTY_BODY'],
@@ -49,7 +49,7 @@ describe('what a card issuer asks (D-133, D-499)', () => {
     expect(checks.receiveCardReversal?.(signed)).toBe(isSigned);
   });
 
-  it('is taken when it is signed and of now', () => {
+  it('is accepted when it is signed and its time is within 300 seconds', () => {
     for (const sent of [{}, at(-300), at(300)]) {
       const { proved, checks, signed } = sentBy(sent);
       expect(proved()).toBe(VALID.body);
@@ -58,7 +58,7 @@ describe('what a card issuer asks (D-133, D-499)', () => {
     }
   });
 
-  it('counts as an imitator’s where a header comes twice', () => {
+  it('counts as forged when a header comes twice', () => {
     const { checks, signed } = sentBy({});
     const { headers, body } = signed as { headers: Record<string, string>; body: Buffer };
     const twice = { headers: { ...headers, 'x-provider-signature': [headers['x-provider-signature']] }, body };

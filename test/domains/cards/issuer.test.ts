@@ -75,7 +75,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'CARD_NOT_FOUND' } });
     });
 
-    it('is declined where the balance cannot be read, and stays so (R559, D-251)', async () => {
+    it('is declined when the balance cannot be read, and stays declined (R559, D-251)', async () => {
       const { acme, wallet } = world;
       const { issuerCardId } = await issued(acme, wallet.id);
       const body = { authorizationId: newId(), issuerCardId, amountUsd: '1.00' };
@@ -91,7 +91,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect((await ask({ ...body, authorizationId: newId() })).body.approved).toBe(true);
     });
 
-    it('is refused unless the issuer has signed it, just now, and names an amount in a string (R004, D-133)', async () => {
+    it('is refused unless the issuer has just signed it, and its amount is a string (R004, D-133)', async () => {
       const { acme, wallet } = world;
       const { cardId, issuerCardId } = await issued(acme, wallet.id);
       const body = { authorizationId: newId(), issuerCardId, amountUsd: '1.00' };
@@ -138,7 +138,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect((await refusal(acme.api.getCard({ id: 'card_nobody' })))?.code).toBe('CARD_NOT_FOUND');
     });
 
-    it('is switched off without a secret, and fails closed', async () => {
+    it('is refused, like a reversal, when no secret is configured', async () => {
       const off = await startTestService({ variables: { PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: '' } });
       try {
         const body = { authorizationId: newId(), issuerCardId: 'icd_x', amountUsd: '1.00' };
@@ -210,7 +210,7 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
 
   // Last: afterwards this address has used its requests up.
   describe('the rate limit of public operations', () => {
-    it('counts against no rate limit, those of imitators do (D-499)', async () => {
+    it('does not count requests of the issuer, and counts forged ones (D-499)', async () => {
       const { acme, wallet } = world;
       const { issuerCardId } = await issued(acme, wallet.id);
       for (let n = 0; n < 40; n += 1)

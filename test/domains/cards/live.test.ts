@@ -25,17 +25,17 @@ describe('cards in live (R304, D-070)', () => {
   });
 });
 
-describe('what is not there in live (R303, D-070, D-520)', () => {
+describe('operations that live does not have (R303, D-070, D-520)', () => {
   const of = (domains: readonly string[]) =>
     Object.values(operations).filter(({ domain, path }) => domains.includes(domain) && !path.startsWith('/v1/test/'));
 
-  it('treasury, invoices, ramps, trade and lending, whole', () => {
+  it('are all of treasury, invoices, ramps, trade and lending', () => {
     const found = of(['treasury', 'invoices', 'ramps', 'trade', 'lending']);
     expect(found.length).toBeGreaterThan(50);
     expect(found.flatMap(({ id, sandbox }) => (sandbox ? [] : [id]))).toEqual([]);
   });
 
-  it('cards, whole, unless the deployment has them; what their issuer tells is heard', () => {
+  it('are all of cards without the live feature, except what the card issuer sends', () => {
     const found = of(['cards']);
     expect(found.length).toBeGreaterThan(10);
     const others = found.filter(({ liveFeature, sandbox }) => liveFeature !== 'cards' || sandbox);

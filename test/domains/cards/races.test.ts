@@ -61,7 +61,7 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
     reasons: [...new Set(reasons.filter((reason) => reason !== null))],
   });
 
-  test('twenty at once against a cap for five: five go through (R327, D-271, D-459)', () =>
+  test('twenty uses against a cap for five: five are approved (R327, D-271, D-459)', () =>
     rounds(async () => {
       const { acme, wallet } = world;
       const card = await issued(acme, wallet.id, { dailyUsd: '5.00' });
@@ -69,7 +69,7 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
       await acme.api.setCardLimits({ id: card.cardId, dailyUsd: null }).unwrap();
     }));
 
-  test('twenty at once of two cards against the cap of their agent for five (D-273, D-459)', () =>
+  test('twenty uses of two cards against their agent’s cap for five: five are approved (D-273, D-459)', () =>
     rounds(async () => {
       const { acme, wallet } = world;
       const { id: agentId } = await acme.session.createAgent({ name: 'Races' }).unwrap();
@@ -78,7 +78,7 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
       expect(told(await twenty(cards))).toEqual({ approved: 5, reasons: ['WEEKLY_CAP'] });
     }));
 
-  test('twenty at once of two cards against a multisig that holds five (R329, D-274, D-459)', () =>
+  test('twenty uses of two cards against a multisig that holds five: five are approved (R329, D-274, D-459)', () =>
     rounds(async () => {
       const { acme, chain, service } = world;
       const { id } = await ownedWallet(service, chain, acme, { usdc: 5_000_000n, owners: 1, threshold: 1 });
@@ -86,7 +86,7 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
       expect(told(await twenty(cards))).toEqual({ approved: 5, reasons: ['INSUFFICIENT_MULTISIG_BALANCE'] });
     }));
 
-  test('a reversal at once with others gives back each part once (D-272)', () =>
+  test('eight reversals of one authorization give back each part once (D-272)', () =>
     rounds(async () => {
       const { acme } = world;
       const { cardId: id } = await acme.api.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
@@ -101,7 +101,7 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
       expect(reversedUsd).toBe('4.00');
     }));
 
-  test('a reversal against a month’s end credits the month of its authorization alone (R324, D-271, D-272)', () =>
+  test('a reversal against a month’s end credits only the month of its authorization (R324, D-271, D-272)', () =>
     rounds(async (index) => {
       const { service } = world;
       // A clock of its own: it only moves forward.

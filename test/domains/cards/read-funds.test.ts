@@ -58,7 +58,7 @@ describe('what the cards of a multisig may draw (R329, D-274, D-251)', () => {
     ]);
   });
 
-  it('is unknown in live without a spender, and asks nothing', async () => {
+  it('is unknown in live without a spender, and no chain is asked', async () => {
     const { asked, known } = chainOf({ spender: undefined });
     expect([await readDrawable(known, MULTISIG), asked]).toEqual([null, []]);
   });
@@ -71,13 +71,13 @@ describe('what the cards of a multisig may draw (R329, D-274, D-251)', () => {
     }
   });
 
-  it('is not known where the chain fails, or is late; it is never zero', async () => {
+  it('is unknown, and never zero, when the chain fails or is late', async () => {
     expect(await drawable({ fails: () => Promise.reject(new Error('refused')) })).toBeNull();
     expect(await drawable({ fails: () => new Promise(() => undefined) })).toBeNull();
     expect(await drawable({ balance: 0n })).toBe(0n);
   });
 
-  it('is handed to the facts of the authorization that it was read for, and to no other', async () => {
+  it('is handed only to the facts of the authorization that it was read for', async () => {
     const reads = {} as Reads;
     await rememberDrawable(reads, 'auz_1', 7n);
     expect([await drawableOf(reads, 'auz_1'), await drawableOf(reads, 'auz_2')]).toEqual([7n, null]);

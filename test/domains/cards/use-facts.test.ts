@@ -122,19 +122,19 @@ describe('what decides about a use of a card (D-270, D-459)', () => {
     expect(alone.facts.rulings.map(({ verdict }) => verdict.kind)).toEqual(['unavailable', 'allowed']);
   });
 
-  it('a card that draws from no multisig takes no lock but its own, and its funds are not asked for (D-275)', async () => {
+  it('takes no lock but that of the card, and asks for no funds, when the card draws from no multisig (D-275)', async () => {
     const { heard, reads } = database();
     const { facts: known } = await loadUse(useOf(), reads, services);
     expect(known.funds).toEqual({ kind: 'unchecked' });
     expect(heard.filter((text) => text.includes('pg_advisory') || text.includes('drawn'))).toEqual([]);
   });
 
-  it('funds that nobody has read are not known; they are not zero (D-251)', async () => {
+  it('marks funds that were not read as unread, and not as zero (D-251)', async () => {
     const { facts: known } = await loadUse(useOf(OF_WALLET), database().reads, services);
     expect(known.funds).toEqual({ kind: 'unread' });
   });
 
-  it('needs the card', async () => {
+  it('throws when the card is gone', async () => {
     const { reads } = database({ card: undefined });
     await expect(loadUse(useOf(), reads, services)).rejects.toThrow('card_1 is gone');
   });
@@ -149,13 +149,13 @@ describe('the decision (D-269, D-270)', () => {
     spentMonthlyBaseUnits: units,
   });
 
-  it('an approval adds its amount to the windows, and equality with a limit is one', async () => {
+  it('adds an approved amount to the windows, and approves an amount equal to a limit', async () => {
     const approved = { type: 'APPROVE', policyDecision: null, decisions: [], spent: columns(1_000_001n) };
     expect(await decide({})).toEqual(approved);
     expect(await decide({ dailyBaseUnits: 1_000_001n })).toEqual(approved);
   });
 
-  it('a decline says why, and adds nothing', async () => {
+  it('says why it declines, and adds nothing', async () => {
     expect(await decide({ dailyBaseUnits: 1_000_000n })).toEqual({
       type: 'DECLINE',
       reason: 'DAILY_CAP',
@@ -231,7 +231,7 @@ describe('giving back (D-272)', () => {
     ['a part', 400_000n, 0n, 400_000n],
     ['the whole rest by its amount', 600_000n, 400_000n, 600_000n],
     ['the whole rest without one', undefined, 400_000n, 600_000n],
-  ])('%s comes off the windows, behind the locks', async (_, asked, before, given) => {
+  ])('takes %s off the windows, behind the locks', async (_, asked, before, given) => {
     const { answer, sent, heard } = await giveBack(asked, { ...OF_WALLET, reversedBaseUnits: before });
     expect(answer).toBe(given);
     expect(sent).toEqual([['REVERSE', { amountBaseUnits: given, spent: spent(1_000_000n - given) }]]);
@@ -239,7 +239,7 @@ describe('giving back (D-272)', () => {
     expect(heard[3]).toContain('card_spend');
   });
 
-  it('one base unit more than the rest is refused, and nothing is locked', async () => {
+  it('refuses one base unit more than the rest, and locks nothing', async () => {
     const { answer, sent, heard } = await giveBack(600_001n, { reversedBaseUnits: 400_000n });
     expect([answer, sent, heard]).toMatchObject([{ code: 'INVALID_AMOUNT' }, [], []]);
   });

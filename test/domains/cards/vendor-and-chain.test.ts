@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { type CardWorld, fromIssuer, issued, refusal, startCardWorld, used } from './fixture.ts';
 
-describe('a vendor that issues', () => {
+describe('a vendor that issues cards', () => {
   let server: Server;
   let service: TestService;
   let acme: TestTenant;
@@ -56,7 +56,7 @@ describe('a vendor that issues', () => {
     });
   });
 
-  it('leaves no card when it does not answer, and gets the same order again', async () => {
+  it('leaves no card when it does not answer, and gets the same order at the retry', async () => {
     const body = { cardholderId: 'ich_2' };
     const before = Number((await service.pool.owner('cards').count().first())?.count);
     isDown = true;
@@ -78,7 +78,7 @@ describe('the chain switched off', () => {
   });
   afterAll(() => world?.stop());
 
-  it('declines without a balance: it is not taken for zero, and the answer is in time (R329, R559, D-251)', async () => {
+  it('declines in time when the balance cannot be read, and does not take it for zero (R329, R559, D-251)', async () => {
     const { acme, chain, service, wallet } = world;
     const { cardId, issuerCardId } = await issued(acme, wallet.id);
     expect((await used(acme, cardId, '1.00')).approved).toBe(true);

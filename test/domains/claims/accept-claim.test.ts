@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 const paymentOf = ({ sender, paymentId }: Parked) => sender.api.getOfframpPayment({ id: paymentId }).unwrap();
 
 describe('accepting a claim', () => {
-  test('binds it and the phone, tells what is left to do, and locks when that is done (R157, R159, R160, R141)', async () => {
+  test('binds the claim and the phone, lists what is left to do, and locks once that is done (R157, R159, R160, R141)', async () => {
     const parked = await park(service, '+15550320001');
     expect((await paymentOf(parked)).claimId).toBe(parked.claimId);
     const claimTicket = await ticketOf(service, parked);
@@ -54,7 +54,7 @@ describe('accepting a claim', () => {
     expect(await newcomer.balances()).toMatchObject({ available: 25_000_000n });
   });
 
-  test('locks in the same step when nothing is missing, without a hold on the way (D-187, D-194)', async () => {
+  test('locks in the same step, without a hold on the way, when nothing is missing (D-187, D-194)', async () => {
     const parked = await park(service, '+15550320002');
     const ready = await service.signUp('Ready');
     await onboard(ready);
@@ -77,7 +77,7 @@ describe('accepting a claim', () => {
     expect(nextSteps).toEqual(['ADD_DESTINATION']);
   });
 
-  test('makes a number that waits for its code ACTIVE, and leaves one that is ACTIVE as it is', async () => {
+  test('makes a number that waits for its code ACTIVE, and leaves an ACTIVE one unchanged', async () => {
     const parked = await park(service, '+15550320004');
     const tenant = await service.signUp('Was Pending');
     const { id } = await tenant.api.createPhoneAlias({ phone: parked.phone }).unwrap();
@@ -86,7 +86,7 @@ describe('accepting a claim', () => {
     expect(phoneAliases).toMatchObject([{ id, status: 'ACTIVE' }]);
   });
 
-  test('counts a ticket once, for one tenant, also of ten at once (R079)', async () => {
+  test('accepts a ticket once, for one tenant, also when ten requests come at once (R079)', async () => {
     const parked = await park(service, '+15550320005');
     const claimTicket = await ticketOf(service, parked);
     const tenants = [await service.signUp('Racer One'), await service.signUp('Racer Two')];
@@ -99,7 +99,7 @@ describe('accepting a claim', () => {
     expect((await paymentOf(parked)).recipientTenantId).toBe(tenants[winner]?.tenantId);
   });
 
-  test('replays its own answer under its key', async () => {
+  test('replays its own answer for the same idempotency key', async () => {
     const parked = await park(service, '+15550320006');
     const claimTicket = await ticketOf(service, parked);
     const { apiKey } = await service.signUp('Replays');
@@ -124,27 +124,24 @@ describe('accepting a claim', () => {
   test.each([
     ['a ticket', 'claim_links', 'ticket_expires_at', 'CLAIM_TICKET_GONE', '+15550320011'],
     ['the claim', 'claims', 'expires_at', 'CLAIM_LINK_GONE', '+15550320012'],
-  ])(
-    '%s that is over is refused before its timer has run (D-104, D-193)',
-    async (_what, table, column, code, phone) => {
-      const parked = await park(service, phone);
-      const claimTicket = await ticketOf(service, parked);
-      const tenant = await service.signUp(`Before The Timer ${table}`);
-      const { owner } = service.pool;
-      const of = table === 'claims' ? { id: parked.claimId } : { claim_id: parked.claimId };
-      const [{ end }] = await owner(table).where(of).select({ end: column });
-      await owner(table)
-        .where(of)
-        .update({ [column]: new Date() });
-      expect((await tenant.api.acceptClaim({ claimTicket })).error).toMatchObject({ code, statusCode: 410 });
-      await owner(table)
-        .where(of)
-        .update({ [column]: end });
-      expect((await tenant.api.acceptClaim({ claimTicket })).data).toMatchObject({ claimId: parked.claimId });
-    },
-  );
+  ])('refuses %s that is over before its timer has run (D-104, D-193)', async (_what, table, column, code, phone) => {
+    const parked = await park(service, phone);
+    const claimTicket = await ticketOf(service, parked);
+    const tenant = await service.signUp(`Before The Timer ${table}`);
+    const { owner } = service.pool;
+    const of = table === 'claims' ? { id: parked.claimId } : { claim_id: parked.claimId };
+    const [{ end }] = await owner(table).where(of).select({ end: column });
+    await owner(table)
+      .where(of)
+      .update({ [column]: new Date() });
+    expect((await tenant.api.acceptClaim({ claimTicket })).error).toMatchObject({ code, statusCode: 410 });
+    await owner(table)
+      .where(of)
+      .update({ [column]: end });
+    expect((await tenant.api.acceptClaim({ claimTicket })).data).toMatchObject({ claimId: parked.claimId });
+  });
 
-  test('is late after an hour, and refused once the claim has ended (D-104, D-193)', async () => {
+  test('refuses a ticket after an hour, and once its claim has ended (D-104, D-193)', async () => {
     const late = await park(service, '+15550320008');
     const tenant = await service.signUp('Too Late');
     const lateTicket = await ticketOf(service, late);
@@ -175,7 +172,7 @@ describe('accepting a claim', () => {
 });
 
 describe('cancel against claim (D-104)', () => {
-  test('cancel wins while it is OPEN, also when it was accepted; a locked one is 409 with its status', async () => {
+  test('cancel wins while the claim is OPEN, also when it was accepted, and answers 409 once it is locked', async () => {
     const accepted = await park(service, '+15550320020');
     const tenant = await service.signUp('Loses To Cancel');
     await tenant.api.acceptClaim({ claimTicket: await ticketOf(service, accepted) }).unwrap();
@@ -217,7 +214,7 @@ describe('a later proof of control (D-109)', () => {
     expect((await claimOf(parked)).status).toBe('LOCKED');
   });
 
-  test('leaves the payment to its sender, who has held the number in between', async () => {
+  test('leaves the payment to its sender when the sender held the number in between', async () => {
     const parked = await park(service, '+15550320032');
     await verifyPhone(service, parked.sender, parked.phone);
     await service.runUntilIdle();
@@ -259,7 +256,7 @@ describe('a later proof of control (D-109)', () => {
 });
 
 describe('the claim record', () => {
-  test('is the same at both reads, and its payment names it while it is PENDING_CLAIM (R031)', async () => {
+  test('reads the same on both surfaces, and its payment names it while it is PENDING_CLAIM (R031)', async () => {
     const parked = await park(service, '+15550320040');
     const { sender, paymentId: id } = parked;
     expect(await paymentOf(parked)).toMatchObject({ status: 'PENDING_CLAIM', claimId: parked.claimId });
@@ -268,7 +265,7 @@ describe('the claim record', () => {
     expect(unified).toMatchObject({ phoneMasked: '+*******0040', emailMasked: null, funded: true, claimedAt: null });
   });
 
-  test('is for the sender: the recipient is refused, a stranger hears what a missing id hears', async () => {
+  test('is read by the sender; the recipient is refused, and a stranger gets the answer of a missing id', async () => {
     const parked = await park(service, '+15550320041');
     const recipient = await service.signUp('Reads No Claim');
     await recipient.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
@@ -284,7 +281,7 @@ describe('the claim record', () => {
     }
   });
 
-  test('a foreign ticket does not exist: any text is answered alike', async () => {
+  test('a used ticket, a hash, an id and a link token are answered like an unknown ticket', async () => {
     const parked = await park(service, '+15550320042');
     const used = await ticketOf(service, parked);
     const tenant = await service.signUp('Ticket Guesser');

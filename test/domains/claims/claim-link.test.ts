@@ -30,7 +30,7 @@ describe('the notification of a claim', () => {
     expect(await linksOf(claimId ?? '')).toHaveLength(1);
   });
 
-  test('sends one link by text, and one only however often the job is taken (R156)', async () => {
+  test('sends one link by text, however often the job is taken (R156)', async () => {
     const parked = await park(service, '+15550300002');
     const { messages } = await parked.sender.api.listTestMessages({ to: parked.phone }).unwrap();
     expect(messages).toMatchObject([{ channel: 'sms', to: parked.phone, purpose: 'CLAIM_LINK', code: null }]);
@@ -66,7 +66,7 @@ describe('the notification of a claim', () => {
 });
 
 describe('the token of a claim link', () => {
-  test('is 32 random bytes, of which the database has the SHA-256 and nothing else (R080)', async () => {
+  test('is 32 random bytes, of which the database stores only the SHA-256 (R080)', async () => {
     const parked = await park(service, '+15550300010');
     const token = await tokenOf(parked);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -242,7 +242,7 @@ describe('a new link', () => {
     ).toHaveLength(1);
   });
 
-  test('is one of three a day, also where it comes before the first (D-190)', async () => {
+  test('counts towards the three a day also when it is sent before the first link (D-190)', async () => {
     const sender = await service.signUp('Resends Early');
     await sender.fund('10.00');
     const phone = '+15550300032';
@@ -255,7 +255,7 @@ describe('a new link', () => {
     expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  test('is for the sender only, while the claim is OPEN', async () => {
+  test('is sent for the sender only, while the claim is OPEN', async () => {
     const parked = await park(service, '+15550300031');
     const { sender, paymentId: id } = parked;
     const stranger = await service.signUp('Resend Stranger');
@@ -273,7 +273,7 @@ describe('a new link', () => {
 });
 
 describe('with CLAIMS_PUBLIC_FLOW off', () => {
-  test('the operations are not there, and no link is sent (D-185)', async () => {
+  test('the operations do not exist, and no link is sent (D-185)', async () => {
     const off = await startTestService({ variables: { CLAIMS_PUBLIC_FLOW: 'false' } });
     try {
       const parked = await park(off, '+15550300040');

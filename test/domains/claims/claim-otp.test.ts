@@ -29,7 +29,7 @@ describe('a code', () => {
     expect(messages).toMatchObject([{ channel: 'sms', to: parked.phone, link: null }]);
   });
 
-  test('goes to no number that the caller names: a body is refused and sends nothing (R158)', async () => {
+  test('is refused with a number in the body, and is then sent to no number (R158)', async () => {
     const parked = await park(service, '+15550310002');
     const token = await tokenOf(parked);
     const refused = await post(service, `/v1/claims/${token}/otp`, { phone: '+15550319999' });
@@ -65,7 +65,7 @@ describe('a code', () => {
     await api.verifyClaimOtp({ claimToken, code: second }).unwrap();
   });
 
-  test('is bound to its link: on record for another link, it opens nothing (D-192)', async () => {
+  test('opens nothing under another link than its own (D-192)', async () => {
     const parked = await park(service, '+15550310005');
     const other = await park(service, '+15550310006');
     const { api } = parked.sender;
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect((await api.verifyClaimOtp(stolen)).error?.code).toBe('CLAIM_OTP_INVALID');
   });
 
-  test('is late after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const parked = await park(service, '+15550310004');
     const { api } = parked.sender;
     const claimToken = await tokenOf(parked);
@@ -114,7 +114,7 @@ describe('the budgets of codes (R571)', () => {
     return { status, code: JSON.parse(body).code, wait: Number(headers['retry-after']) };
   };
 
-  test('leave a minute between two, told by Retry-After', async () => {
+  test('allow one code a minute, and tell the wait in Retry-After', async () => {
     const parked = await park(service, '+15550310020');
     const claimToken = await tokenOf(parked);
     await parked.sender.api.sendClaimOtp({ claimToken }).unwrap();
@@ -126,7 +126,7 @@ describe('the budgets of codes (R571)', () => {
     await parked.sender.api.sendClaimOtp({ claimToken }).unwrap();
   });
 
-  test('are three an hour and six a day for a phone, whichever claim asks', async () => {
+  test('allow three codes an hour and six a day for a phone, whichever claim asks', async () => {
     const one = await park(service, '+15550310021');
     const { api } = one.sender;
     const other = await parkMore(service, one.sender, one.phone, '1.00');
@@ -150,7 +150,7 @@ describe('the budgets of codes (R571)', () => {
     await api.sendClaimOtp({ claimToken: tokens[0] ?? '' }).unwrap();
   });
 
-  test('hold for a phone over all its senders, whose test clocks do not touch each other', async () => {
+  test('hold for a phone across its senders, whose test clocks do not affect each other', async () => {
     const one = await park(service, '+15550310023');
     const other = await park(service, one.phone);
     const [first, second] = [await tokenOf(one), await tokenOf(other)];
@@ -180,7 +180,7 @@ describe('the budgets of codes (R571)', () => {
     expect(await refusalOf(await tokenOf(later))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   });
 
-  describe('hold when many ask at once', () => {
+  describe('with many requests at once', () => {
     const ask = (at: TestService, token: string, from: string) =>
       post(at, `/v1/claims/${token}/otp`, undefined, { 'x-forwarded-for': from });
     let behindProxy: TestService;
@@ -289,7 +289,7 @@ describe('throttles of claim paths', { shuffle: false }, () => {
     }
   });
 
-  test('let 20 answers to codes an hour through from one address, and 10 sends (R571)', async () => {
+  test('allow 20 answers to codes and 10 sends an hour from one address (R571)', async () => {
     const limits = { CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '20', CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '10' };
     const limited = await start(limits);
     try {

@@ -44,9 +44,9 @@ describe('a claim as its sender reads it (A 2.5, D-183)', () => {
     createdAt: iso(0),
   };
 
-  it('has nothing phone-shaped but the mask', () => expect(presentClaim(record)).toEqual(shown));
+  it('shows the phone by its mask only', () => expect(presentClaim(record)).toEqual(shown));
 
-  it('says of what has not happened that it has not', () => {
+  it('shows null for the time of what has not happened', () => {
     const none = { claimedAt: null, lockedAt: null, releasedAt: null, refundedAt: null, canceledAt: null };
     expect(presentClaim({ ...record, ...none })).toEqual({ ...shown, ...none });
   });

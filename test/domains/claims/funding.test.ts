@@ -48,7 +48,7 @@ const kindsOf = async ({ claimId }: Parked): Promise<string[]> =>
   (await service.pool.owner('claim_events').where({ claim_id: claimId }).orderBy('id')).map(({ kind }) => kind);
 
 describe('a claim of a payment that waits for its deposit (D-085)', () => {
-  test('is unfunded until the deposit is confirmed, which leaves the status', async () => {
+  test('is unfunded until the deposit is confirmed, which does not change its status', async () => {
     const sender = await service.signUp('Deposits');
     const parked = await parkDeposit(sender, '+15550340001');
     expect((await claimOf(parked)).funded).toBe(false);
@@ -60,7 +60,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     expect(error).toMatchObject({ code: 'CANCEL_CONFLICT', details: { status: 'PENDING_CLAIM' } });
   });
 
-  test('expires CANCELED without the deposit (R140)', async () => {
+  test('is CANCELED at its expiry without the deposit (R140)', async () => {
     const sender = await service.signUp('Never Deposits');
     const parked = await parkDeposit(sender, '+15550340002');
     await sender.api.advanceTestClock({ advanceSeconds: 14 * DAY + 1 }).unwrap();
@@ -69,7 +69,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimCanceled']);
   });
 
-  test('expires with it, rests EXPIRED until the refund is on the chain, and is REFUNDED then (R139, D-413)', async () => {
+  test('is EXPIRED at its expiry with the deposit, and REFUNDED once the refund is on the chain (R139, D-413)', async () => {
     const sender = await service.signUp('Deposits In Vain');
     const parked = await parkDeposit(sender, '+15550340003');
     await tell(parked, 'DEPOSIT_CONFIRMED');
@@ -83,7 +83,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimRefunded']);
   });
 
-  test('waits for its deposit when it is complete, and locks with it (D-187)', async () => {
+  test('waits for its deposit when all else is complete, and locks with the deposit (D-187)', async () => {
     const sender = await service.signUp('Deposits Late');
     const recipient = await service.signUp('Waits For Deposit');
     await onboard(recipient);
@@ -140,7 +140,7 @@ describe('never both released and refunded, in the database (R152, D-197)', () =
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('holds in the engine: an end takes no other', async () => {
+  test('holds in the engine: a claim that has ended takes no further event', async () => {
     const parked = await park(service, '+15550340011');
     await parked.sender.api.cancelOfframpPayment({ id: parked.paymentId }).unwrap();
     await working(service, async (unit) => {

@@ -58,7 +58,7 @@ const ticket = (id: string) => ({
 });
 
 describe('the links of a claim', () => {
-  test('are told oldest first; one that was used stands until its ticket is (D-190)', async () => {
+  test('are listed oldest first; a used link is live until its ticket is used (D-190)', async () => {
     for (const id of ['a', 'b']) await claim(id);
     await link('lnk_3', 'a', { created_at: ago(HOUR), status: 'CONSUMED', ...ticket('lnk_3'), resent: true });
     await link('lnk_2', 'a', { status: 'EXPIRED' });
@@ -104,7 +104,7 @@ describe('the links of a claim', () => {
   });
 });
 
-test('the contact of a payment is told to its sender alone', async () => {
+test('the contact of a payment is found for its sender only', async () => {
   await claim('a');
   await claim('b', EMAIL);
   const contact = (tenantId: string, id: string) => ask((reads) => contactOfPayment(reads, tenantId, `pay_${id}`));
@@ -123,7 +123,7 @@ describe('codes that were sent', () => {
       ...more,
     });
 
-  test('to a contact count by the sender’s clock, and others’ as real time went by (D-195, D-469)', async () => {
+  test('to a contact count by the sender’s clock, and those of other senders in real time (D-195, D-469)', async () => {
     // The clock of the sender is a day ahead.
     const clock = { senderTenantId: 'ten_1', offsetMs: DAY };
     await sent('own_edge', { sent_at: ago(DAY), created_at: ago(2 * DAY) });

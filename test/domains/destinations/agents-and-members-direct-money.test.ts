@@ -130,7 +130,7 @@ describe('an agent’s key (D-524)', () => {
     expect((await tenant.api.listPayoutDestinations({}).unwrap()).destinations).toHaveLength(1);
   });
 
-  test('names them under limits alone, and where nothing is enforced', async () => {
+  test('names them when its policy has limits alone, and when nothing is enforced', async () => {
     const { tenant, agent, policyId } = await withAgent({ limits: { perTransactionUsd: '0.01' } });
     expect(await code(agent.createPayoutDestination({ address: OTHER, asset: 'USDC' }))).toBe('passed');
     await tenant.api.createPolicyVersion({ id: policyId, document: { counterparties: { blocked: [OTHER] } } }).unwrap();
@@ -162,7 +162,7 @@ describe('an agent’s key (D-524)', () => {
     expect(await denial(agent.confirmOfframpPayment({ id: paymentId }))).toBe('passed');
   });
 
-  test('does not get a session of its tenant to confirm what its policy does not allow', async () => {
+  test('is not helped by a session of its tenant that confirms what its policy does not allow', async () => {
     const { tenant, agent, phone } = await withAgent(counterparties);
     const other = await verifiedAddress(tenant, OTHER);
     const { paymentId, quotes } = await agent.createOfframpPayment({ phone, amountUsd: '50.00' }).unwrap();

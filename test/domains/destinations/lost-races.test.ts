@@ -42,7 +42,7 @@ async function overtaken<T>(first: (transaction: Knex.Transaction) => Promise<un
 }
 
 describe('lost races of destinations', () => {
-  test('the same destination, committed between the look and the insert, is 409 by its constraint (R269)', async () => {
+  test('answers 409 when the same destination is committed between the check and the insert (R269)', async () => {
     const tenant = await onboarded('Late Twin');
     const body = { type: 'PAYMENT_APP_A' as const, email: 'twin@destination.test' };
     const { id } = await tenant.api.createPayoutDestination(body).unwrap();

@@ -65,18 +65,18 @@ describe('payout-destination (A 3.5, D-234, D-244)', () => {
     });
   });
 
-  test('is announced at its creation and asks held payments to look again', () => {
+  test('is announced at its creation, and rechecks held payments', () => {
     const [, effects] = initialTransition(payoutDestinationMachine as AnyStateMachine, context);
     expect(effects.map(({ type }) => type)).toEqual(['announceCreated', 'recheckPayments']);
   });
 
-  test('activation sets its times and the default', () => {
+  test('gets its times and the default when it is activated', () => {
     const active = take('PENDING_VERIFICATION', 'VERIFY');
     expect(active?.context).toEqual({ ...context, isDefault: true, verifiedAt: at, chosenAt: at });
     expect(active?.effects).toEqual(['issueOwnership', 'announceVerified', 'recheckPayments']);
   });
 
-  test('a proof of an ACTIVE one raises its ownership and nothing else', () => {
+  test('gains only its ownership by a proof when it is ACTIVE', () => {
     expect(take('ACTIVE', 'PROVE', { isDefault: true, verifiedAt: before })?.context).toEqual({
       ...context,
       isDefault: true,
@@ -86,14 +86,14 @@ describe('payout-destination (A 3.5, D-234, D-244)', () => {
     });
   });
 
-  test('remembers only a choice of its owner (D-441)', () => {
+  test('remembers only a choice that its owner made (D-441)', () => {
     expect(take('ACTIVE', 'MAKE_DEFAULT')?.context).toMatchObject({ isDefault: true, chosenAt: at });
     expect(take('ACTIVE', 'INHERIT')?.context).toMatchObject({ isDefault: true, chosenAt: before });
     expect(take('ACTIVE', 'UPDATE')?.context).toMatchObject({ priority: 5, chosenAt: at });
     expect(take('PENDING_VERIFICATION', 'UPDATE')?.context).toMatchObject({ priority: 5, chosenAt: before });
   });
 
-  test('a revoked one is no default', () => {
+  test('loses the default when it is revoked', () => {
     expect(take('ACTIVE', 'REVOKE', { isDefault: true })?.context).toMatchObject({ isDefault: false, revokedAt: at });
   });
 });

@@ -44,15 +44,18 @@ describe('payout destinations over HTTP', () => {
     ['country', 'DE'],
     ['type', 'SEPA'],
     ['status', 'ACTIVE'],
-  ])('PATCH refuses %s, alone and beside what it takes, and changes nothing (R072, R252)', async (field, value) => {
-    const destination = await create();
-    for (const body of [{ [field]: value }, { label: 'new', [field]: value }]) {
-      expect(await patch(destination.id, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    }
-    expect(await get(destination.id)).toEqual(destination);
-  });
+  ])(
+    'PATCH refuses %s, alone and beside a field that it accepts, and changes nothing (R072, R252)',
+    async (field, value) => {
+      const destination = await create();
+      for (const body of [{ [field]: value }, { label: 'new', [field]: value }]) {
+        expect(await patch(destination.id, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+      }
+      expect(await get(destination.id)).toEqual(destination);
+    },
+  );
 
-  test('PATCH takes label, priority and allowAutomaticFallback (R252)', async () => {
+  test('PATCH accepts label, priority and allowAutomaticFallback (R252)', async () => {
     const { id } = await create();
     const destination = await tenant.api.verifyPayoutDestination({ id }).unwrap();
     const taken = { label: 'Savings', priority: 3, allowAutomaticFallback: true };
@@ -68,26 +71,26 @@ describe('payout destinations over HTTP', () => {
     [{ currency: 'EURO' }],
     [{ currency: 'eur' }],
     [{ currency: 'XXQ' }],
-  ])('%j has not the form of an ISO code (R267)', async (fields) => {
+  ])('refuses %j, which has not the form of an ISO code (R267)', async (fields) => {
     const result = await tenant.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: emails(), ...fields });
     expect(result.ok).toBe(false);
     expect(result.error).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
   });
 
-  test('ISO 3166 alpha-2 and ISO 4217 are taken (R267)', async () => {
+  test('accepts codes of ISO 3166 alpha-2 and ISO 4217 (R267)', async () => {
     const fields = { type: 'PAYMENT_APP_A' as const, email: emails(), country: 'DE', currency: 'EUR' };
     expect(await tenant.api.createPayoutDestination(fields).unwrap()).toMatchObject({ country: 'DE', currency: 'EUR' });
   });
 
   test.each(['15550700002', '+05550700002', '+1 555 070 0002', '+1555', `+1${'5'.repeat(15)}`])(
-    'phone %s is not E.164 (R268)',
+    'refuses the phone %s, which is not E.164 (R268)',
     async (phone) => {
       const result = await tenant.api.createPayoutDestination({ type: 'PAYMENT_APP_B', phone });
       expect(result.error).toMatchObject({ statusCode: 400 });
     },
   );
 
-  test('verifiedAt and revokedAt are null until it happens; the consent is the creation (R282)', async () => {
+  test('shows verifiedAt and revokedAt as null before they happen, and its creation as the consent (R282)', async () => {
     const created = await create();
     expect(created).toMatchObject({ status: 'PENDING_VERIFICATION', verifiedAt: null, revokedAt: null });
     // Creating is the consent (D-245).

@@ -59,7 +59,7 @@ const told = {
 };
 
 describe('a destination', () => {
-  it('shows its address in full on chain, and of every other kind the mask alone (D-242)', () => {
+  it('shows an on-chain address in full, and every other kind by its mask only (D-242)', () => {
     expect(presentDestination(destination(), opening() as never)).toEqual({ ...told, address: 'opened sealed' });
     const vault = opening();
     const bank = presentDestination(destination({ type: 'BANK_ACCOUNT' }), vault as never);
@@ -73,7 +73,7 @@ describe('a destination', () => {
     expect(vault.decrypt).not.toHaveBeenCalled();
   });
 
-  it('is told in events without any identifier (D-066), with its times', () => {
+  it('is shown in events without any identifier (D-066), with its times', () => {
     expect(announceDestination(destination({ verifiedAt: at(2), revokedAt: at(3) }))).toEqual({
       ...told,
       verifiedAt: at(2).toISOString(),

@@ -62,7 +62,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     ]);
   });
 
-  test('others wait for verification, masked; the identifier is kept as ciphertext only (R069)', async () => {
+  test('every other type waits for verification, masked, and stores its identifier as ciphertext only (R069)', async () => {
     const tenant = await onboarded('Masks');
     const email = newEmail();
     const { id, ...app } = ok(await create(tenant, { type: 'PAYMENT_APP_A', email, label: 'Front desk' }));
@@ -102,7 +102,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     for (const coin of coins) expect(await create(tenant, coin)).toMatchObject({ code: 'DESTINATION_EXISTS' });
   });
 
-  test('the same at once is made once; a revoked one may be made again (R269)', async () => {
+  test('one of several equal requests creates the destination; a revoked one may be created again (R269)', async () => {
     const tenant = await onboarded('Twice');
     const body = { type: 'PAYMENT_APP_A', email: newEmail() };
     const seen = await Promise.all(Array.from({ length: 4 }, () => create(tenant, body)));
@@ -114,7 +114,7 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     expect(await create(tenant, body)).toMatchObject({ status: 201 });
   });
 
-  test('ACH and SEPA are kept, without a provider (R262, R263)', async () => {
+  test('ACH and SEPA are stored, without a provider (R262, R263)', async () => {
     const tenant = await onboarded('Banks');
     const ach = ok(
       await create(tenant, { type: 'US_BANK_ACH', routingNumber: '021000021', accountNumber: '123456789' }),
@@ -148,7 +148,7 @@ describe('the default (D-231, D-244)', () => {
     expect(await defaults(tenant)).toEqual([next]);
   });
 
-  test('inheriting it is no choice of the owner (D-441)', async () => {
+  test('is inherited without counting as a choice of the owner (D-441)', async () => {
     const tenant = await onboarded('Heirs');
     const [first, heir] = [await active(tenant), await active(tenant)];
     const before = await service.db('payout_destinations').where({ id: heir }).first();
@@ -157,7 +157,7 @@ describe('the default (D-231, D-244)', () => {
     expect(after).toMatchObject({ is_default: true, chosen_at: before.chosen_at });
   });
 
-  test('PENDING and REVOKED ones cannot be it', async () => {
+  test('is refused to PENDING and REVOKED destinations', async () => {
     const tenant = await onboarded('Not yet');
     const { id } = ok(await create(tenant, { type: 'PAYMENT_APP_A', email: newEmail() }));
     expect(await setDefault(tenant, id)).toMatchObject({ code: 'DESTINATION_NOT_VERIFIED' });
@@ -187,7 +187,7 @@ describe('the default (D-231, D-244)', () => {
 });
 
 describe('changing and revoking (A 2.4, D-231, D-234)', () => {
-  test('label, priority and fallback change; null and absent leave them', async () => {
+  test('label, priority and fallback change; a null or absent field stays', async () => {
     const tenant = await onboarded('Changes');
     const id = await active(tenant);
     expect(ok(await update(tenant, id, { label: 'Till', priority: 0, allowAutomaticFallback: true }))).toMatchObject({
@@ -207,7 +207,7 @@ describe('changing and revoking (A 2.4, D-231, D-234)', () => {
     expect(ok(await update(tenant, id, { allowAutomaticFallback: false, priority: 1 })).priority).toBe(1);
   });
 
-  test('a revoked one never changes again (R074)', async () => {
+  test('a revoked destination refuses every change (R074)', async () => {
     const tenant = await onboarded('Gone');
     const id = await active(tenant);
     const revoked = ok(await revoke(tenant, id));
@@ -226,7 +226,7 @@ describe('changing and revoking (A 2.4, D-231, D-234)', () => {
     });
   });
 
-  test('held payments are asked to look again after each change that may free them (D-119)', async () => {
+  test('held payments are rechecked after each change that may free them (D-119)', async () => {
     const tenant = await onboarded('Waking');
     const id = await active(tenant);
     ok(await update(tenant, id, { priority: 1 }));

@@ -40,7 +40,7 @@ const pay = (to: Recipient, requestedDestinationId?: string) =>
     .unwrap();
 
 describe('a provider reports a destination revoked (D-120, D-234)', () => {
-  test('it is REVOKED like by its owner: event, audit, the default passes on', async () => {
+  test('revokes it as its owner would: event, audit, and the default passes on', async () => {
     const to = await recipient();
     const app = await paymentApp(to);
     await to.api.setDefaultPayoutDestination({ id: app }).unwrap();
@@ -102,7 +102,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     });
   });
 
-  test('changes nothing when repeated, for another provider’s destination, or for a stranger’s', async () => {
+  test('changes nothing when repeated, for another provider’s destination, or for another recipient’s', async () => {
     const [to, stranger] = [await recipient(), await recipient()];
     const app = await paymentApp(to);
     expect(refusal(await report(to, app, 'onchain'))).toMatchObject({ code: 'DESTINATION_NOT_FOUND' });

@@ -53,7 +53,7 @@ describe('the destinations of a tenant', () => {
   const has = (more: Partial<DestinationIdentity> = {}, tenantId = 'ten_1') =>
     ask((reads) => hasDestination(reads, tenantId, { ...SAME, ...more }));
 
-  test('are the same by type, network, asset and identifier together (D-243)', async () => {
+  test('are the same only by type, network, asset and identifier together (D-243)', async () => {
     await destination('dst_1');
     expect(await has()).toBe(true);
     for (const other of [
@@ -93,7 +93,7 @@ describe('the destinations of a tenant', () => {
     expect(await ask((reads) => findDestination(reads, 'ten_1', 'dst_3'))).toBeUndefined();
   });
 
-  test('use a nonce once each (D-448)', async () => {
+  test('count a nonce as used for one destination only (D-448)', async () => {
     await row('destination_ownership_nonces', { destination_id: 'dst_1', nonce: '7', tenant_id: 'ten_1' });
     const used = (id: string, nonce: string) => ask((reads) => isNonceUsed(reads, id, nonce));
     expect([await used('dst_1', '7'), await used('dst_1', '8'), await used('dst_2', '7')]).toEqual([
@@ -105,7 +105,7 @@ describe('the destinations of a tenant', () => {
 });
 
 describe('the destinations of a recipient', () => {
-  test('are all of them, revoked ones included, by their ids (D-120, D-441)', async () => {
+  test('are listed by their ids, revoked ones included (D-120, D-441)', async () => {
     const moments = { verified_at: ago(DAY), chosen_at: ago(HOUR) };
     await destination('dst_b', { ...REVOKED, ...moments, priority: 7, country: 'US' });
     await destination('dst_a', {
@@ -142,7 +142,7 @@ describe('the destinations of a recipient', () => {
     ]);
   });
 
-  test('may be asked for while they are ACTIVE and its own (A 4.1, D-115)', async () => {
+  test('may be requested while they are ACTIVE and belong to the recipient (A 4.1, D-115)', async () => {
     await destination('dst_1');
     await destination('dst_2', { status: 'PENDING_VERIFICATION', identifier_index: 'idx_2' });
     await destination('dst_3', REVOKED);
@@ -153,7 +153,7 @@ describe('the destinations of a recipient', () => {
     expect(eligible).toEqual([true, false, false, false, false]);
   });
 
-  test('have the payee whom a policy judges, but for the balance of the tenant (D-524)', async () => {
+  test('have the payee that a policy judges, except for the balance of the tenant (D-524)', async () => {
     const address = `0x${'a1'.repeat(20)}`;
     const vault = { decrypt: (sealed: string) => (sealed === 'sealed' ? address : 'T-no-evm-address') };
     await destination('dst_evm');

@@ -40,7 +40,7 @@ describe('verifying a destination with a vendor over HTTP, mode sandbox (D-237)'
   };
   const verify = (id: string) => tenant.api.verifyPayoutDestination({ id });
 
-  test('makes it ACTIVE at once when the vendor pays there; asked once, under our id', async () => {
+  test('makes it ACTIVE at once when the vendor pays there, and asks once, under our id', async () => {
     const email = newEmail();
     const { id } = await declare(email);
     const verified = await verify(id).unwrap();
@@ -51,7 +51,7 @@ describe('verifying a destination with a vendor over HTTP, mode sandbox (D-237)'
     expect(service.logLines.join('')).not.toContain(email);
   });
 
-  test('leaves it as it is, its ownership FAILED, when the vendor does not; and can be tried again', async () => {
+  test('leaves it unchanged but for ownership FAILED when the vendor does not, and can be tried again', async () => {
     const { id } = await declare('will-fail@vendor-payee.test');
     for (const _time of [1, 2]) {
       const failed = { status: 'PENDING_VERIFICATION', ownershipStatus: 'FAILED', verifiedAt: null };
@@ -61,7 +61,7 @@ describe('verifying a destination with a vendor over HTTP, mode sandbox (D-237)'
   });
 
   test.each(['late', 'lost', '500', '503', '429'] as const)(
-    'an answer that comes %s is neither: 503, nothing changes, and the next one counts',
+    'answers 503 and changes nothing for an answer that comes %s, and accepts the next one',
     async (manner) => {
       const { id } = await declare(newEmail());
       temper.manners.verify.push(manner);

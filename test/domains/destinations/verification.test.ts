@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const { create, verify, read, onboarded, active } = destinationsOf(() => service);
 
 describe('verifying by the rail (D-237)', () => {
-  test('makes it ACTIVE, once', async () => {
+  test('makes the destination ACTIVE, once', async () => {
     const tenant = await onboarded('Rail');
     const { id } = ok(await create(tenant, { type: 'PAYMENT_APP_A', phone: '+15550104567' }));
     const verified = ok(await verify(tenant, id));
@@ -29,7 +29,7 @@ describe('verifying by the rail (D-237)', () => {
     expect(ok(await verify(tenant, id))).toMatchObject({ status: 'PENDING_VERIFICATION', ownershipStatus: 'FAILED' });
   });
 
-  test('an address becomes ACTIVE, its ownership stays declared', async () => {
+  test('an address becomes ACTIVE, and its ownership stays DECLARED', async () => {
     const tenant = await onboarded('Declared');
     const { address } = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address }));
@@ -65,7 +65,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     return { signature, nonce, expiresAt };
   }
 
-  test("the owner's signature proves it and issues a credential; its nonce counts once", async () => {
+  test("the owner's signature proves the address and issues a credential; its nonce counts once", async () => {
     const tenant = await onboarded('Owner');
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));
@@ -101,7 +101,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     ).toHaveLength(1);
   });
 
-  test('raises a declared ACTIVE address', async () => {
+  test('raises the ownership of an ACTIVE address that was only declared', async () => {
     const tenant = await onboarded('Raised');
     await active(tenant);
     const owner = privateKeyToAccount(generatePrivateKey());
@@ -114,7 +114,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     });
   });
 
-  test('a past time, a far time and a nonce that is no uint256 are refused, and change nothing', async () => {
+  test('a past time, a time too far ahead and a nonce that is no uint256 are refused and change nothing', async () => {
     const tenant = await onboarded('Forged');
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));
@@ -131,7 +131,7 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     expect(await read(tenant, id)).toMatchObject({ status: 'PENDING_VERIFICATION', ownershipStatus: 'DECLARED' });
   });
 
-  test('its parts go together, and only for EVM addresses (R253)', async () => {
+  test('a proof needs all of its parts, and an EVM address (R253)', async () => {
     const tenant = await onboarded('Parts');
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));

@@ -62,7 +62,7 @@ describe('a protected tenant names where its money goes (D-505)', () => {
     expect((await tenant.api.listPayoutDestinations({}).unwrap()).destinations).toEqual([]);
   });
 
-  test('a session adds one with an approval that names it, for 0.00 USD', async () => {
+  test('a session adds a destination outside the service with an approval that names it, for 0.00 USD', async () => {
     const tenant = await payableAndProtected();
     const body = { ...external(), label: 'Till' };
     const { challenge, result } = await approved(tenant, (headers) =>
@@ -104,7 +104,7 @@ describe('a protected tenant names where its money goes (D-505)', () => {
     expect((await tenant.api.updatePayoutDestination({ id, allowAutomaticFallback: false })).ok).toBe(true);
   });
 
-  test('a tenant without protection is asked nothing', async () => {
+  test('a tenant without protection needs no approval', async () => {
     const tenant = await service.signUp('Unprotected');
     await onboard(tenant);
     const { id } = await tenant.api.createPayoutDestination(external()).unwrap();

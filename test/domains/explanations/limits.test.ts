@@ -42,7 +42,7 @@ test('a grant to create payments limits its own member only', async () => {
   expect(await isLimited(harbor.tenantId, ada.id), 'in another tenant').toBe(false);
 });
 
-test('the rules of an organization limit all of its members, and nobody else, while it has any', async () => {
+test('the rules of an organization limit all of its members, and no other tenant, while there are any', async () => {
   const [cleo, owner] = [await member(service, harbor), harbor.memberId];
   await harbor.session.setPaymentPolicy({ rules: {} }).unwrap();
   expect(await isLimited(harbor.tenantId, owner), 'no rules').toBe(false);

@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const pay = async () => (await sender.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }).unwrap()).paymentId;
 const explain = ({ api }: TestTenant, id: string) => api.explainResource({ id }).unwrap();
 
-describe('more on record than an explanation has', () => {
+describe('a history that is longer than an explanation', () => {
   test.each([199, 200, 201, 450])('the newest 200 of %s steps are shown, oldest first', async (count) => {
     const id = await pay();
     const { owner } = service.pool;
@@ -50,8 +50,8 @@ describe('more on record than an explanation has', () => {
   });
 });
 
-describe('one answer', () => {
-  test('has one vocabulary of status, for each party', async () => {
+describe('an explanation', () => {
+  test('ends its timeline with the status of the resource, for each party', async () => {
     const id = await pay();
     for (const party of [sender, recipient]) {
       const told = await party.api.explainResource({ id });
@@ -60,7 +60,7 @@ describe('one answer', () => {
     }
   });
 
-  test("has the deadline of a claim, which is its payment's", async () => {
+  test('gives a claim the deadline of its payment', async () => {
     const id = await pay();
     const claim = await service.pool.owner('claims').where({ payment_id: id }).first();
     const deadlines = async (of: string) =>

@@ -54,7 +54,7 @@ describe('a payment that waits for its recipient', () => {
     expect(told.routes?.routes.length).toBeGreaterThan(0);
   });
 
-  test('it says of each operation whether it would be refused, and that is what the operation answers', async () => {
+  test('the explanation predicts for each operation the refusal that the operation then answers', async () => {
     const id = await pay();
     const verdicts = async (tenant: TestTenant) =>
       Object.fromEntries(
@@ -87,7 +87,7 @@ describe('a payment that waits for its recipient', () => {
     expect((await sender.api.cancelOfframpPayment({ id }).unwrap()).status).toBe('CANCELED');
   });
 
-  test('a vote on a payment that waits for no approval is refused for what the caller is', async () => {
+  test('a vote on a payment that waits for no approval is refused by what the caller is', async () => {
     const id = await pay();
     const votes = async (party: Pick<TestTenant, 'api'>) => {
       const { next } = await explain(party, id);
@@ -105,7 +105,7 @@ describe('a payment that waits for its recipient', () => {
     expect(refusal(await recipient.session.approvePayment({ id })).code).toBe('NOT_SENDER');
   });
 
-  test('the recipient sees its own side: no money, no actors of the sender, no events that it was not told of', async () => {
+  test('the recipient sees its own side: no money, no actors of the sender, no events that it did not get', async () => {
     const id = await pay();
     const told = await explain(recipient, id);
     expect(told).toMatchObject({ money: null, approvals: [], providerAttempts: [], jobs: [], timers: [] });
@@ -121,7 +121,7 @@ describe('a payment that waits for its recipient', () => {
     }
   });
 
-  test('nobody else finds it, and an id of nothing answers the same', async () => {
+  test('another tenant gets the answer of an unknown id', async () => {
     const id = await pay();
     for (const unknown of [id, `pay_${'0'.repeat(26)}`, 'nothing', 'zzz_1']) {
       const { code, statusCode } = refusal(await stranger.api.explainResource({ id: unknown }));
@@ -168,7 +168,7 @@ test('each party sees the deliveries to its own endpoints, by a key that may rea
   expect((await explain(await narrow(), id)).deliveries).toEqual([]);
 });
 
-test('the name of the member who paid is for keys that may read members', async () => {
+test('only a key that may read members sees the name of the member who paid', async () => {
   const { paymentId: id } = await sender.session
     .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
     .unwrap();

@@ -45,7 +45,7 @@ describe('refused requests', () => {
     expect(told[0]?.refusals[0]?.requestId).toMatch(/^req_/);
   });
 
-  test('a payment without any has none', async () => {
+  test('a payment without refused requests has none', async () => {
     expect((await explain(sender, await pay())).refusals).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('what a resource waits for', () => {
 });
 
 describe('what a ramp waits for', () => {
-  test('off: signatures of its payment; on: the chain, as its machine says', () => {
+  test('an off-ramp waits for the signatures of its payment, an on-ramp for the chain', () => {
     const signatures = [['signature', 'signPayment', 'executePayment', 'cancelPayment']];
     expect(waits('ramp', { status: 'SUBMITTED', direction: 'off', paymentId: 'pay_1' })).toEqual(signatures);
     expect(waits('ramp', { status: 'SUBMITTED', direction: 'on', paymentId: null })).toBeUndefined();
@@ -85,7 +85,7 @@ describe('whom a machine names', () => {
     expect(people('sales-order', state, tenantId)).toEqual(wanted);
   });
 
-  test('somebody whom no column names is a kind of its own, and controls of the sandbox are no way on', () => {
+  test('an operator or approver, whom no column names, is a kind of its own; sandbox controls are left out', () => {
     expect(people('review-case', 'OPEN', BUYER)).toEqual([['operator', 'why', 'resolveReviewCase']]);
     expect(people('approval-request', 'PENDING', BUYER)).toEqual([
       ['approval', 'why', 'approvePayment', 'signApproval', 'rejectApproval'],

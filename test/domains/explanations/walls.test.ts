@@ -39,7 +39,7 @@ const UNREAD = [
 ];
 
 describe('each resource of the world', () => {
-  test('is explained to its own tenant by its key or its session, unless nobody reads it by its id', async () => {
+  test('is explained to its own tenant by its key or its session, unless it is never read by its id', async () => {
     expect(tables.size).toBeGreaterThan(25);
     for (const [machine, id] of tables) {
       const answers = await Promise.all([acme.api, acme.session].map((client) => client.explainResource({ id })));
@@ -53,7 +53,7 @@ describe('each resource of the world', () => {
     }
   });
 
-  test('is not there for a stranger', async () => {
+  test('is not found by another tenant', async () => {
     const stranger = await service.signUp('Walls Stranger');
     for (const [machine, id] of tables) {
       const code = refusal(await stranger.api.explainResource({ id })).code;
@@ -78,7 +78,7 @@ test('a key needs the scopes of the operation that reads the resource', async ()
   expect(wallet.timeline.every(({ actor }) => actor.name === null)).toBe(true);
 });
 
-test('a refusal about a state says what the state allows', async () => {
+test('a refusal because of a state lists the operations that the state allows', async () => {
   const { paymentId: id } = await acme.api.createOfframpPayment({ phone: harbor.phone, amountUsd: '1.00' }).unwrap();
   const notSelected = refusal(await harbor.api.confirmOfframpPayment({ id }));
   expect(notSelected).toMatchObject({

@@ -97,7 +97,7 @@ describe('credentials as they are stored and signed', () => {
     expect(await signedWith('0x5afeba0000000000000000000000000000000001', '1')).not.toBe(row.issuer_ref);
   });
 
-  test('a life is told by issuedAt, expiresAt, revokedAt and revokedReason (R580)', async () => {
+  test('the life of a credential is shown by issuedAt, expiresAt, revokedAt and revokedReason (R580)', async () => {
     const first = await issue();
     expect(first).toMatchObject({ status: 'ACTIVE', revokedAt: null, revokedReason: null });
     expect(Date.parse(first.expiresAt ?? '') - Date.parse(first.issuedAt)).toBe(365 * 86_400_000);
@@ -107,7 +107,7 @@ describe('credentials as they are stored and signed', () => {
     expect(superseded.revokedAt).not.toBeNull();
   });
 
-  test('a tenant keeps one DID over all its credentials, and so does a member (R302)', async () => {
+  test('a tenant keeps one DID for all its credentials, and so does a member (R302)', async () => {
     const [business, again] = [await issue(), await issue()];
     const [person, personAgain] = [await issuePerson(), await issuePerson()];
     expect(again.subjectDid).toBe(business.subjectDid);

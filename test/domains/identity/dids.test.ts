@@ -82,7 +82,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       expect((await reserve(acme, { email: 'x@other.example', handle: 'other-name' })).response?.status).toBe(201);
     });
 
-    it('of one handle for many contacts at once: one contact has it', async () => {
+    it('of one handle for many contacts at once succeed for one contact', async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => reserve(acme, { phone: `+1555070010${index}`, handle: 'wanted' })),
       );
@@ -122,7 +122,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       expect(document).toMatchObject({ id: did });
     });
 
-    it('is never dropped: of two that one tenant proves before it is verified, both lead to it', async () => {
+    it('is kept when one tenant proves two before it is verified: both lead to the tenant', async () => {
       const tenant = await service.signUp('Did Two');
       const dids: string[] = [];
       for (const phone of ['+15550700006', '+15550700007']) {
@@ -138,7 +138,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
     it.each([
       ['in one batch', '2'],
       ['at once', '3'],
-    ])('is never dropped: of two that one tenant claims %s, both lead to it', async (how, nth) => {
+    ])('is kept when one tenant claims two %s: both lead to the tenant', async (how, nth) => {
       const tenant = await service.signUp(`Did Both ${how}`);
       const dids: string[] = [];
       const proofs: { readonly id: string; readonly code: string }[] = [];
@@ -166,7 +166,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       expect((await paymentDids(tenant)).sort()).toEqual(dids.sort());
     });
 
-    it('is claimed by the founder of its e-mail, and by nobody who was invited (D-502, D-503)', async () => {
+    it('is claimed by the founder of its e-mail, and by no invited member (D-502, D-503)', async () => {
       const email = 'founder@did-mail.example';
       await reserve(acme, { email });
       const anyone = acme.api;
@@ -190,7 +190,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       }
     });
 
-    it('is not claimed by naming an e-mail that the session did not prove', async () => {
+    it('is not claimed by naming an e-mail that the session has not proved', async () => {
       const email = 'victim@did-mail.example';
       await reserve(acme, { email });
       const { token } = await acme.api.createTestSession({ email: 'thief@did-mail.example' }).unwrap();
@@ -203,7 +203,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       expect((await reserve(acme, { email })).data?.status).toBe('RESERVED');
     });
 
-    it('stays with whoever has the number when the proof is looked at (D-109)', async () => {
+    it('is claimed only for the tenant that has the number when the proof is processed (D-109)', async () => {
       const phone = '+15550700008';
       await reserve(acme, { phone });
       const [first, second] = [await service.signUp('Did Former'), await service.signUp('Did Present')];
@@ -243,7 +243,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       [did = '', subject = ''] = own.map((identity) => identity.did);
     });
 
-    it('hold the subject and nothing else, for anybody, with no payment endpoint (R379, R503, R536)', async () => {
+    it('hold the subject and nothing else, for every caller, without a payment endpoint (R379, R503, R536)', async () => {
       for (const path of [`/v1/dids/${did}/did.json`, `/v1/dids/${encodeURIComponent(did)}/did.json`]) {
         const answer = await read(path);
         expect(answer.status).toBe(200);
@@ -258,12 +258,12 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       }
     });
 
-    it('are what the SDK reads, too', async () => {
+    it('are read by the SDK, too', async () => {
       expect(await acme.api.getDidDocument({ did }).unwrap()).toMatchObject({ id: did });
       expect((await acme.api.resolveDidDocument({ did }).unwrap()).didDocument).toMatchObject({ id: did });
     });
 
-    it('are resolved as W3C has it, failures with its names (R504)', async () => {
+    it('are resolved as the W3C specifies, and failures by its names (R504)', async () => {
       const answer = await read(`/1.0/identifiers/${encodeURIComponent(did)}`);
       expect(answer.status).toBe(200);
       const found = (await answer.json()) as { didDocumentMetadata: { created: string; updated: string } };
@@ -328,7 +328,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       ['did:payid:short', 'invalidDid'],
       ['did:web:else.test', 'methodNotSupported'],
       ['did:subject:idn_none', 'methodNotSupported'],
-    ])('is told why %s is none', async (did, error) => {
+    ])('gets an error instead of a document for %s', async (did, error) => {
       expect(await resolver().resolve(did)).toEqual({
         didDocument: null,
         didDocumentMetadata: {},
@@ -356,8 +356,8 @@ describe('payment identities and their documents', { shuffle: false }, () => {
     });
   });
 
-  describe('what nobody may tell apart', () => {
-    it('unknown, reserved and not yet verified payids are answered alike, after the same work (R229, R230)', async () => {
+  describe('payids that are not payable', () => {
+    it('are answered alike, after the same work, when unknown, reserved or not yet verified (R229, R230)', async () => {
       const reserved = (await reserve(harbor, { phone: '+15550700009' })).data?.did ?? '';
       const stranger = await service.signUp('Did Unverified');
       const { did: unverified } = await service.pool

@@ -60,7 +60,7 @@ describe('an anchor (D-329, D-330)', () => {
     expect(receipt.status).toBe('success');
   });
 
-  test('is one for a credential that is signed and ACTIVE; every other is refused (D-327)', async () => {
+  test('is made once for a signed ACTIVE credential, and is refused for every other (D-327)', async () => {
     const credential = await issue();
     const seen = await Promise.all(Array.from({ length: 4 }, () => anchor(credential.id)));
     expect(seen.filter(({ ok }) => ok)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('an anchor (D-329, D-330)', () => {
     expect(refusal(await other.api.anchorTestCredential({ id: credential.id })).code).toBe('CREDENTIAL_NOT_FOUND');
   });
 
-  test('that nobody waited for is finished by a worker; until then nothing is disclosed (R390)', async () => {
+  test('is finished by a worker when the request did not wait; until then nothing is disclosed (R390)', async () => {
     const hasty = await startTestService({
       databaseUrl: service.databaseUrl,
       chain: chain.source,
@@ -113,7 +113,7 @@ describe('a disclosure (B 2.8, D-329, D-330)', () => {
     await anchor(id).unwrap();
   });
 
-  test('of each claim is accepted by whoever knows the contract alone, and shows no other (R389)', async () => {
+  test('of each claim can be verified with the contract alone, and shows no other claim (R389)', async () => {
     const row = await anchorOf(id);
     const keys = row.claims.map(({ key }: { key: string }) => key);
     expect(keys).toEqual(['assuranceLevel', 'country', 'legalName']);
@@ -130,7 +130,7 @@ describe('a disclosure (B 2.8, D-329, D-330)', () => {
     expect(new Set(row.claims.map(({ salt }: { salt: string }) => salt)).size).toBe(3);
   });
 
-  test('with a swapped side, another value, salt, key or sibling is no proof', async () => {
+  test('is no proof with a swapped side, or with another value, salt, key or sibling', async () => {
     const good = await disclose(id, 'country').unwrap();
     const swapped = good.proof.map(({ position, hash }) => ({
       position: position === 'left' ? ('right' as const) : ('left' as const),
@@ -149,7 +149,7 @@ describe('a disclosure (B 2.8, D-329, D-330)', () => {
     }
   });
 
-  test('of a key that is none, or of somebody else’s credential, is not available; the key is named once', async () => {
+  test('is refused for an unknown key and another tenant’s credential, and needs exactly one key', async () => {
     expect(refusal(await disclose(id, 'nationality')).code).toBe('DISCLOSURE_NOT_AVAILABLE');
     const other = await service.signUp('Curious About Claims');
     expect(refusal(await other.api.getCredentialDisclosure({ id, key: 'country' })).code).toBe('CREDENTIAL_NOT_FOUND');
@@ -161,7 +161,7 @@ describe('a disclosure (B 2.8, D-329, D-330)', () => {
     }
   });
 
-  test('of claims that are not those of the stored root is refused, not made up', async () => {
+  test('is refused when the stored claims are not those of the root', async () => {
     const row = await anchorOf(id);
     const changed = row.claims.map((claim: { key: string }) =>
       claim.key === 'country' ? { ...claim, value: 'CU' } : claim,
@@ -218,7 +218,7 @@ describe('an artifact (B 2.8, B 4.7)', () => {
     ],
     ['issuer', () => ({ issuer_ref: '0x000000000000000000000000000000000000dEaD' })],
     ['subject', () => ({ subject_did: 'did:subject:idn_else' })],
-  ])('whose %s was changed in the database is shown to nobody', async (_what, change) => {
+  ])('is not shown when its %s was changed in the database', async (_what, change) => {
     const { id } = await issue();
     const row = await service.pool.owner('credentials').where({ id }).first();
     await service.pool.owner('credentials').where({ id }).update(change(row));

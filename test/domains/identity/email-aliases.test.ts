@@ -52,7 +52,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(await recipientOf('owner@founds-twice.test')).toBe(first.tenantId);
   });
 
-  test('is the tenant that a member names with a session of the address, and nobody by membership alone', async () => {
+  test('is the tenant that a member names with a session of the address, and none by membership alone', async () => {
     const tenant = await service.signUp('Named Since');
     const email = 'ada@named-since.test';
     const { client } = await memberOf(tenant, email);
@@ -63,7 +63,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(await recipientOf('Ada@Named-Since.test')).toBe(tenant.tenantId);
   });
 
-  test('is one of two tenants that name it at once; the other can have it when it is given up', async () => {
+  test('is one of two tenants that name it at once, and the other one once that alias is given up', async () => {
     const email = 'both@two-tenants.test';
     const tenants = [await service.signUp('First Of Both'), await service.signUp('Second Of Both')];
     const clients = [];
@@ -87,7 +87,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(await recipientOf(email)).toBe(loser.tenantId);
   });
 
-  test('has what was reserved to the address, and nobody who has given the address up since (D-481)', async () => {
+  test('gets what was reserved to the address, unlike a tenant that has given the address up (D-481)', async () => {
     const email = 'reserved@given-up.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const [former, present] = [await service.signUp('Given Up'), await service.signUp('Taken Up')];
@@ -103,14 +103,14 @@ describe('who is paid at an e-mail address (D-503)', () => {
     });
   });
 
-  test('is nobody by a session whose address is not verified, nor by a key', async () => {
+  test('is set neither by a session whose address is not verified, nor by a key', async () => {
     const tenant = await service.signUp('Not Verified Mail');
     const { client } = await memberOf(tenant, 'claims@somebody.test', false);
     expect(refusal(await client.createEmailAlias({})).code).toBe('VALIDATION_FAILED');
     expect(refusal(await tenant.api.createEmailAlias({})).code).toBe('MEMBER_SESSION_REQUIRED');
   });
 
-  test('is nobody any more once the member whose address it is was removed', async () => {
+  test('is nobody once the member with the address was removed', async () => {
     const tenant = await service.signUp('Removes Members');
     const email = 'leaves@removes-members.test';
     const { client, memberId } = await memberOf(tenant, email);
@@ -119,7 +119,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
-  test('has what was reserved to it', async () => {
+  test('gets what was reserved to the address', async () => {
     const email = 'reserved@follows.test';
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const waiting = await paid(sender, { email });

@@ -43,7 +43,7 @@ describe('a hand-off link (D-317)', { shuffle: false }, () => {
     expect(service.logLines.join('')).not.toContain(tokenOf(url));
   });
 
-  test('is gone the same way when it is used, void, late, unknown, or its session has ended', async () => {
+  test('gives the same answer when it is used, void, late, unknown, or its session has ended', async () => {
     const unknown = await goneAs('A'.repeat(43));
     expect(unknown[0]).toBe(410);
     const used = await handOver();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('identities (B 2.8, D-320, D-321)', () => {
-  test('a tenant has one, named by its id, and is answered with it again (R376)', async () => {
+  test('a tenant has one, named by its id, and gets it again when it asks again (R376)', async () => {
     // It came with its first membership (D-325).
     const made = await tenant.api.createIdentity({ subjectType: 'TENANT' });
     expect(made.response?.status).toBe(200);
@@ -46,7 +46,7 @@ describe('identities (B 2.8, D-320, D-321)', () => {
     expect(refusal(await api.createIdentity(foreign)).code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('ten requests at once make one (D-321)', async () => {
+  test('ten simultaneous requests make one (D-321)', async () => {
     const crowd = await service.signUp('Crowd');
     const { id: memberId } = await crowd.api.createMember({ email: 'invited@crowd.test' }).unwrap();
     const seen = await Promise.all(
@@ -73,7 +73,7 @@ describe('identities (B 2.8, D-320, D-321)', () => {
     expect(refusal(await other.api.listWalletBindings({ id })).code).toBe('IDENTITY_NOT_FOUND');
   });
 
-  test('are as assured as their credential and wallet make them, and only as long as it stands', async () => {
+  test('have the assurance of their credential and wallet, and only as long as the credential is valid', async () => {
     const known = await service.signUp('Assured');
     const level = async () => (await businessOf(known)).credentialAssuranceLevel;
     const { id } = await businessOf(known);

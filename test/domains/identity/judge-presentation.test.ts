@@ -127,7 +127,7 @@ const verdictOf = async (change: Partial<PresentedRow>, answer?: boolean) => {
 };
 
 describe('a presentation (B 4.7, D-332)', () => {
-  test('holds where the holder’s key has signed it and its credentials are valid', async () => {
+  test('holds when the holder’s key has signed it and its credentials are valid', async () => {
     expect(await judged()).toMatchObject({
       verified: true,
       reasonCodes: [],
@@ -149,24 +149,24 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(credentials).toContain(`"c"."subject_did" = 'did:subject:idn_1'`);
   });
 
-  test('is judged no further when its holder is unknown', async () => {
+  test('is not judged further when its holder is unknown', async () => {
     const { asked, ...result } = await judged({ holder: undefined });
     expect(result).toMatchObject({ verified: false, reasonCodes: ['HOLDER_UNKNOWN'], credentialResults: [] });
     expect(asked).toHaveLength(1);
   });
 
-  test('of a wallet that is not bound says so, and asks no contract of a stranger', async () => {
+  test('is SIGNER_NOT_BOUND for a wallet that is not bound, and asks no contract', async () => {
     const unbound = { walletType: undefined };
     expect(await judged(unbound)).toMatchObject({ reasonCodes: ['SIGNER_NOT_BOUND'], questions: [] });
     const other = { walletType: undefined, signed: { purpose: 'q' } };
     expect((await judged(other)).reasonCodes).toEqual(['SIGNER_NOT_BOUND', 'PRESENTATION_SIGNATURE_INVALID']);
   });
 
-  test.each([['audience'], ['purpose'], ['nonce'], ['holderDid']])('holds for its %s alone', async (part) => {
+  test.each([['audience'], ['purpose'], ['nonce'], ['holderDid']])('fails when another %s was signed', async (part) => {
     expect((await judged({ signed: { [part]: 'another' } })).reasonCodes).toEqual(['PRESENTATION_SIGNATURE_INVALID']);
   });
 
-  test('names what was signed of each credential in the order of the ids, and finds none that is not the holder’s', async () => {
+  test('lists the credentials in the order of the ids, and does not find one of another holder', async () => {
     const credentials = [await credential('cred_1'), await credential('cred_2', { docHash: `0x${'00'.repeat(31)}01` })];
     const both = await judged({ credentials, ids: ['cred_2', 'cred_none', 'cred_1'] });
     expect(both.credentialResults.map(({ credentialId, verdict }) => [credentialId, verdict])).toEqual([
@@ -178,7 +178,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(both.reasonCodes).toEqual(['CREDENTIAL_INVALID']);
   });
 
-  test('by a contract is the contract’s to judge, and counts for nothing before it has answered', async () => {
+  test('by a contract is judged by the contract, and fails before it has answered', async () => {
     const walletType = 'MULTISIG_WALLET';
     const open = await judged({ walletType });
     expect(open.reasonCodes).toEqual(['PRESENTATION_SIGNATURE_INVALID']);
@@ -187,14 +187,14 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect((await judged({ walletType, answer: false })).reasonCodes).toEqual(['PRESENTATION_SIGNATURE_INVALID']);
   });
 
-  test('answers the identity that was asked, and in time', async () => {
+  test('fails for another identity than the challenge names, and from the end of the challenge on', async () => {
     expect((await judged({ challenge: { identityId: 'idn_1' } })).verified).toBe(true);
     expect((await judged({ challenge: { identityId: 'idn_2' } })).reasonCodes).toEqual(['HOLDER_MISMATCH']);
     expect((await judged({ challenge: { expiresAt: NOW } })).reasonCodes).toEqual(['CHALLENGE_EXPIRED']);
   });
 });
 
-describe('a credential of it', () => {
+describe('a credential of the presentation', () => {
   test('of the platform counts by its key, its status and both of its ends', async () => {
     expect(await verdictOf({})).toEqual(['VALID', 0]);
     expect(await verdictOf({ signature: null })).toEqual(['SIGNATURE_INVALID', 0]);
@@ -223,14 +223,14 @@ describe('a credential of it', () => {
     expect(await verdictOf(lasting)).toEqual(['VALID', 0]);
   });
 
-  test('of the platform by a key that it never had is untrusted', async () => {
+  test('of the platform is untrusted when its key was never one of the platform', async () => {
     const other = privateKeyToAccount(`0x${'44'.repeat(32)}`);
     const artifact = { document, nonce: '7', issuedAt: plus(-1000) };
     const signature = await other.sign({ hash: attestationDigest(artifact, attestationDomain(config)) });
     expect(await verdictOf({ issuerRef: other.address, signature })).toEqual(['UNTRUSTED_ISSUER', 0]);
   });
 
-  test('of an organization counts by its own multisig, for the organization that it names', async () => {
+  test('of an organization counts only by its own multisig, for the organization that it names', async () => {
     const own = { issuerKind: 'ORGANIZATION', issuerRef: SAFE, orgAddress: SAFE } as const;
     expect(await verdictOf(own, true)).toEqual(['VALID', 1]);
     expect(await verdictOf(own, false)).toEqual(['SIGNATURE_INVALID', 1]);

@@ -41,7 +41,7 @@ async function news(reference: string, change: { status?: string; passed?: strin
 }
 
 describe('a vendor verifies (D-313 to D-316, D-328)', () => {
-  test('begins under our id; its token is shown and stored in no clear text (R394)', async () => {
+  test('begins under our id; its token is shown, and is not stored in clear text (R394)', async () => {
     const { tenant, session } = await begun('Begun');
     const token = `secret-of-${session.id}`;
     expect(session.client).toEqual({
@@ -61,7 +61,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     expect(handed.client.token).toBe(token);
   });
 
-  test('requirements are met in their order, and only its approval issues the credential (R431)', async () => {
+  test('requirements are met in their order, and only the vendor’s approval issues the credential (R431)', async () => {
     const { tenant, session } = await begun('In Order');
     const met = async () =>
       (await read(tenant, session.id)).requirements.filter(({ status }) => status === 'SATISFIED').length;
@@ -88,7 +88,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     ['expired', 'EXPIRED'],
     ['canceled', 'CANCELED'],
     ['failed', 'ERROR'],
-  ])('%s is %s, without a credential (R393)', async (status, outcome) => {
+  ])('ends %s as %s, without a credential (R393)', async (status, outcome) => {
     const { tenant, session } = await begun(`Ends ${status}`);
     await news(session.id, { status, passed: CHECKS });
     expect(await read(tenant, session.id)).toMatchObject({ status: outcome, credentialId: null });
@@ -111,7 +111,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     expect((await read(tenant, session.id)).status).toBe('CREATED');
   });
 
-  test('a vendor that does not answer begins nothing and refuses nothing; a worker goes on under the same key', async () => {
+  test('a vendor that does not answer starts and refuses nothing; a worker retries under the same key', async () => {
     for (const fault of ['error', 'hang', 'garbage'] as const) {
       vendor.fault = fault;
       const { tenant, session } = await begun(`Silent ${fault}`);
@@ -142,7 +142,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     );
   });
 
-  test('a refresh takes its word: suspended, given back, revoked; silence changes nothing (R487)', async () => {
+  test('a refresh suspends, reinstates and revokes as the vendor says; no answer changes nothing (R487)', async () => {
     const { tenant, session } = await begun('Refreshed');
     await news(session.id, { status: 'approved' });
     const id = (await read(tenant, session.id)).credentialId ?? '';
@@ -180,7 +180,7 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
 });
 
 describe('webhooks of the vendor (D-132, D-133)', () => {
-  test('are held to their signature first, then to their age and form; nothing changes by a refused one', async () => {
+  test('are checked for their signature first, then for age and form; a refused one changes nothing', async () => {
     const { session } = await begun('Webhooks');
     const body = { eventId: 'evt', sessionRef: `vnd_${session.id}`, reference: session.id };
     const good = vendor.webhook(body);
@@ -203,7 +203,7 @@ describe('webhooks of the vendor (D-132, D-133)', () => {
 });
 
 describe('a provider that is switched off (D-315)', () => {
-  test('verifies nobody: no session begins, none is simulated, no webhook is heard', async () => {
+  test('begins no verification, simulates none, and accepts no webhook', async () => {
     const off = await startTestService({ variables: { VERIFICATION_PROVIDER_MODE: '' } });
     const tenant = await off.signUp('Switched Off');
     const session = await begin(tenant).unwrap();

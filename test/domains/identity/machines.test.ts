@@ -74,7 +74,7 @@ describe('phone-alias (D-107 to D-110)', () => {
     });
   });
 
-  test('a proof uses the code up and tells everybody', () => {
+  test('a proof uses up the code, replaces other aliases, binds claims and rechecks payments', () => {
     const proved = take(phoneAliasMachine, 'PENDING', context, verify);
     expect(proved?.context).toEqual({
       ...context,
@@ -116,7 +116,7 @@ describe('credential (D-325, D-327)', () => {
     ]);
   });
 
-  test('a revocation keeps its reason and time', () => {
+  test('keeps the reason and the time of its revocation', () => {
     expect(take(credentialMachine, 'ACTIVE', context, revoke)?.context).toEqual({
       ...context,
       revokedAt: at,
@@ -128,7 +128,7 @@ describe('credential (D-325, D-327)', () => {
     expect(byProvider?.context.statusSource).toBe('PROVIDER');
   });
 
-  test('says whose word its status is, and a refresh takes no suspension from the platform (D-328)', () => {
+  test('records the source of its status, and a refresh leaves a suspension to the platform (D-328)', () => {
     const source = (status: string, event: AnyEventObject) =>
       take(credentialMachine, status, { ...context, statusSource: 'PLATFORM' }, event)?.context;
     expect(source('ACTIVE', refresh)).toMatchObject({ statusSource: 'PROVIDER', statusRefreshedAt: at });

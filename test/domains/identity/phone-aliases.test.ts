@@ -63,7 +63,7 @@ describe('adding a number (D-107, D-108)', () => {
     expect(service.vault.decrypt(row.phone_ciphertext)).toBe(phone);
   });
 
-  test('twice is PHONE_ALIAS_EXISTS, also at once, until it is revoked', async () => {
+  test('is refused as PHONE_ALIAS_EXISTS for the same number, also at once, until the first is revoked', async () => {
     const tenant = await service.found('Twice');
     const phone = newPhone();
     const both = await Promise.all([add(tenant, phone), add(tenant, phone)]);
@@ -74,7 +74,7 @@ describe('adding a number (D-107, D-108)', () => {
     expect((await list(tenant)).map(({ status }) => status)).toEqual(['PENDING', 'REVOKED']);
   });
 
-  test('codes to one number have a budget that time gives back', async () => {
+  test('limits the codes to one number until time has passed', async () => {
     const tenant = await service.found('Budget');
     const { id } = ok(await add(tenant, newPhone()));
     for (let sent = 1; sent < SENDS_PER_HOUR; sent += 1) ok(await resend(tenant, id));
@@ -85,7 +85,7 @@ describe('adding a number (D-107, D-108)', () => {
 });
 
 describe('proving control (D-108, D-109, D-443)', () => {
-  test('the right code makes it ACTIVE for 365 days, binds claims and asks payments to look again', async () => {
+  test('the right code makes it ACTIVE for 365 days, binds claims and rechecks payments', async () => {
     const tenant = await service.found('Proving');
     const phone = newPhone();
     const id = await proved(tenant, phone);
@@ -120,7 +120,7 @@ describe('proving control (D-108, D-109, D-443)', () => {
     expect(ok(await answer(tenant, id, fresh)).status).toBe('ACTIVE');
   });
 
-  test('wrong answers at once are all counted: twenty guesses have five tries', async () => {
+  test('simultaneous wrong answers are all counted: twenty guesses have five tries', async () => {
     const tenant = await service.found('Rushing');
     const { id } = ok(await add(tenant, newPhone()));
     const wrong = wrongFor(await service.lastCode(tenant));
@@ -130,7 +130,7 @@ describe('proving control (D-108, D-109, D-443)', () => {
     expect(codes.filter((code) => code === 'ALIAS_OTP_TOO_MANY_ATTEMPTS')).toHaveLength(16);
   });
 
-  test('a code ends after ten minutes of the tenant clock', async () => {
+  test('a code expires after ten minutes of the tenant clock', async () => {
     const tenant = await service.found('Late');
     const { id } = ok(await add(tenant, newPhone()));
     const code = await service.lastCode(tenant);
@@ -150,7 +150,7 @@ describe('proving control (D-108, D-109, D-443)', () => {
 });
 
 describe('one number, one tenant (D-109)', () => {
-  test('the latest proof wins it from the tenant that held it', async () => {
+  test('the latest proof takes the number from the tenant that held it', async () => {
     const [first, second] = [await service.found('First'), await service.found('Second')];
     const phone = newPhone();
     const lost = await proved(first, phone);
@@ -165,7 +165,7 @@ describe('one number, one tenant (D-109)', () => {
     expect(ok(await revoke(first, lost)).status).toBe('REPLACED');
   });
 
-  test('proofs at once leave one holder', async () => {
+  test('simultaneous proofs leave one holder', async () => {
     const phone = newPhone();
     const tenants = await Promise.all(['A', 'B', 'C', 'D'].map((name) => service.found(`Racing ${name}`)));
     const aliases = [];

@@ -66,7 +66,7 @@ const present = async (shown: Shown, ids: readonly string[] = [credential.id], b
   verify(presentationOf(shown, await signPresentation(by, shown), by.address, ids)).unwrap();
 
 describe('a challenge (B 2.8, D-331)', () => {
-  test('is nonce, audience, domain tag, purpose and 5 minutes (R391)', async () => {
+  test('has nonce, audience, domain tag and purpose, and lasts 5 minutes (R391)', async () => {
     const before = Date.now();
     const challenge = await ask();
     expect(challenge).toMatchObject({
@@ -81,7 +81,7 @@ describe('a challenge (B 2.8, D-331)', () => {
     expect((await ask()).nonce).not.toBe(challenge.nonce);
   });
 
-  test('is narrowed to own identities and payments; what is foreign or missing is not found (R488)', async () => {
+  test('may name only own identities and payments; foreign or missing ones are not found (R488)', async () => {
     const own = await businessOf(verifier);
     await verifier.fund('10.00');
     const { paymentId } = await verifier.api
@@ -114,7 +114,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(row).toMatchObject({ status: 'CONSUMED', verified: true, signer_address: wallet.address });
   });
 
-  test('uses its challenge up, held or not; a replay is refused and changes nothing (R432, R492, R493)', async () => {
+  test('uses up its challenge whether it holds or not; a replay is refused and changes nothing (R432, R492, R493)', async () => {
     const shown = showing(await ask());
     const good = presentationOf(shown, await signPresentation(wallet, shown), wallet.address, [credential.id]);
     const failed = await verify({ ...good, signature: `0x${'11'.repeat(65)}` }).unwrap();
@@ -124,7 +124,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     );
   });
 
-  test('of another tenant’s challenge, or of none, is not found; a malformed one burns nothing (R489)', async () => {
+  test('is not found under a challenge of another tenant or none; a malformed one uses up no challenge (R489)', async () => {
     const shown = showing(await ask());
     const good = presentationOf(shown, await signPresentation(wallet, shown), wallet.address, [credential.id]);
     expect(refusal(await holder.api.verifyPresentation(good)).code).toBe('CHALLENGE_NOT_FOUND');
@@ -142,7 +142,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect((await verify(good).unwrap()).verified).toBe(true);
   });
 
-  test('comes too late after 5 minutes and at its own end, and is heard once (R494)', async () => {
+  test('is late after 5 minutes and at its own end, and still uses up its challenge (R494)', async () => {
     const shown = showing(await ask());
     const past = showing(await ask(), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
     expect(await present(past)).toMatchObject({ verified: false, reasonCodes: ['CHALLENGE_EXPIRED'] });
@@ -161,7 +161,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect((await present(shown)).verified).toBe(true);
   });
 
-  test('of an unknown holder is looked at no further; late ones are told so too (R494)', async () => {
+  test('is judged no further for an unknown holder, except for being late (R494)', async () => {
     const holderDid = 'did:subject:idn_nobody';
     expect(await present(showing(await ask(), { holderDid }))).toMatchObject({
       verified: false,
@@ -174,7 +174,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     });
   });
 
-  test('all that speaks against it is told, in order (R494)', async () => {
+  test('gets every reason against it, in order (R494)', async () => {
     const own = await businessOf(verifier);
     const challenge = await ask({ identityId: own.id });
     const shown = showing(challenge, { expiresAt: 1, credentialHashes: [NO_HASH] });
@@ -196,7 +196,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     });
   });
 
-  test('is signed by a wallet that is bound now: pending, given up or another identity’s it is not (R498)', async () => {
+  test('is signed by a wallet that is bound now, not by one pending, revoked or of another identity (R498)', async () => {
     const [pending, gone, theirs] = [newWallet(), newWallet(), newWallet()];
     await holder.api.startWalletBinding({ id: identity.id, walletAddress: pending.address }).unwrap();
     const revoked = await bind(holder, identity.id, gone);
@@ -210,7 +210,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     }
   });
 
-  test('holds for exactly what was signed: one changed byte of any part fails it (R490)', async () => {
+  test('holds only for exactly what was signed: one changed byte of any part fails it (R490)', async () => {
     const second = await another(holder);
     const both = [credential.id, second.id];
     const hashes = [credential.hash, second.hash];
@@ -299,7 +299,7 @@ describe('each credential of a presentation (B 4.7, D-332, D-468)', () => {
     expect(await verdict(ended.id, ended.hash)).toEqual(['EXPIRED', INVALID]);
   });
 
-  test('another holder’s is NOT_FOUND, whoever’s hash was signed; one bad one fails all (R495, R497)', async () => {
+  test('is NOT_FOUND for another holder, whichever hash was signed; one bad credential fails all (R495, R497)', async () => {
     expect(await verdict(credential.id, NO_HASH)).toEqual(['NOT_FOUND', INVALID]);
     const [reasons] = [(await verdict(credential.id, credential.hash))[1]];
     expect(reasons).toEqual(['PRESENTATION_SIGNATURE_INVALID', 'CREDENTIAL_INVALID']);
@@ -311,14 +311,14 @@ describe('each credential of a presentation (B 4.7, D-332, D-468)', () => {
     });
   });
 
-  test('a legacy one is SIGNATURE_INVALID under the hash of nothing, and gates all the same (R499)', async () => {
+  test('is SIGNATURE_INVALID under the zero hash when it is a legacy one, which still counts for eligibility (R499)', async () => {
     const legacy = await issue(owner, true);
     expect(await verdict(legacy.id, NO_HASH)).toEqual(['SIGNATURE_INVALID', INVALID]);
     const { eligible } = await owner.api.evaluateEligibility({ action: 'claims.claim' }).unwrap();
     expect(eligible).toBe(true);
   });
 
-  test('a changed row is not what was signed, and its end cannot be moved (R496)', async () => {
+  test('is SIGNATURE_INVALID once its row was changed, and its end cannot be moved (R496)', async () => {
     const { id, hash } = await issue(owner);
     const row = await service.pool.owner('credentials').where({ id }).first();
     const changed = { ...row.document, legalName: 'Somebody Else Ltd' };
@@ -342,7 +342,7 @@ describe('each credential of a presentation (B 4.7, D-332, D-468)', () => {
     });
   });
 
-  test('a key that the platform does not know is UNTRUSTED_ISSUER, one that it had before is not (R495, D-326)', async () => {
+  test('is UNTRUSTED_ISSUER by a key that the platform does not know, but not by one that it had before (R495, D-326)', async () => {
     const { id, hash } = await issue(owner);
     const { config } = service.engine.services;
     const imposter = newWallet();
@@ -371,7 +371,7 @@ describe('each credential of a presentation (B 4.7, D-332, D-468)', () => {
 describe('contracts that sign (EIP-1271, D-223, D-323)', () => {
   const owners = [newOwner(), newOwner()];
 
-  test('a Safe presents for its identity; a chain that is silent burns nothing', async () => {
+  test('a Safe presents for its identity; a chain that does not answer uses up no challenge', async () => {
     const safe = await deploySafe(service, holder, owners);
     const begun = await holder.api
       .startWalletBinding({ id: identity.id, walletAddress: safe, walletType: 'MULTISIG_WALLET' })

@@ -61,7 +61,7 @@ describe(`${WAYS} requests at once, ${ROUNDS} rounds`, { timeout: 60_000 + ROUND
     }
   });
 
-  test('make one wallet ACTIVE under one identity, whosever they are (R382)', async () => {
+  test('make one wallet ACTIVE under one identity, also for several tenants (R382)', async () => {
     const rivals = await Promise.all(['Rival A', 'Rival B', 'Rival C', 'Rival D'].map((name) => service.signUp(name)));
     const theirs = await Promise.all(rivals.map(async (one) => ({ one, id: (await businessOf(one)).id })));
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -78,7 +78,7 @@ describe(`${WAYS} requests at once, ${ROUNDS} rounds`, { timeout: 60_000 + ROUND
     }
   });
 
-  test('end a wallet by one of its rotations (R429)', async () => {
+  test('replace a wallet by one of its rotations (R429)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const first = newWallet();
       const begun = await tenant.api.startWalletBinding({ id: identity.id, walletAddress: first.address }).unwrap();

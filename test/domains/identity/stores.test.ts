@@ -198,7 +198,7 @@ describe('stores of identities', { shuffle: false }, () => {
       await wallet('wal_mem_2', { kind: 'SMART_ACCOUNT', member_id: 'mem_2' });
     });
 
-    test('are the tenant’s and its members’, each with the account of its subject (D-248, D-320)', async () => {
+    test('are listed for the tenant and its members, each with the account of its subject (D-248, D-320)', async () => {
       const all = await asked((reads) => reads.many<{ id: string }>(identitiesOf('ten_1', END)));
       expect(idsOf(all)).toEqual(['idn_1', 'idn_mem']);
       const own = await asked((reads) => readIdentity(reads, 'ten_1', 'idn_1', END));
@@ -222,7 +222,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await asked((reads) => identityOf(reads, { ...MEMBER, subjectId: 'ten_1' }, END))).toBeUndefined();
     });
 
-    test('that are not stored have an account already, or none', async () => {
+    test('have the account of their subject, if any, before they are stored', async () => {
       const account = (subject: Subject) => asked((reads) => accountOf(reads, subject));
       expect(await account(TENANT)).toBe('wal_org');
       expect(await account({ ...MEMBER, subjectId: 'mem_2' })).toBe('wal_mem_2');
@@ -230,7 +230,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await account({ tenantId: 'ten_2', subjectType: 'TENANT', subjectId: 'ten_2' })).toBeNull();
     });
 
-    test('are assured by their best credential that counts, and by a wallet that signs (D-320)', async () => {
+    test('are assured by their best valid credential, and by a wallet that signs (D-320)', async () => {
       const level = async () => {
         const found = await asked((reads) => readIdentity(reads, 'ten_1', 'idn_1', END));
         return [found?.credential, found?.isBound];
@@ -275,7 +275,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await asked((reads) => subjectDidOf(reads, 'mem_1'))).toBeUndefined();
     });
 
-    test('of one subject asked for at once: the second has the first one’s', async () => {
+    test('of one subject requested twice at once are the same', async () => {
       const subject = { ...MEMBER, subjectId: 'mem_race' };
       const found = await asked(async (reads) => {
         // Looks before the row is there, and waits for whoever makes it.
@@ -294,7 +294,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(found).toEqual({ did: 'did:subject:idn_race', made: null, writes: [] });
     });
 
-    test('are addresses for whoever knows the id, and present while they are ACTIVE (D-157, D-320)', async () => {
+    test('are found by their id across tenants, and as holders only while they are ACTIVE (D-157, D-320)', async () => {
       expect(await asked((reads) => identitySubject(reads, 'idn_mem'))).toEqual({
         tenantId: 'ten_1',
         subjectType: 'TENANT_MEMBER',
@@ -333,7 +333,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await ofIdentity('ten_1', 'idn_else')).toEqual([]);
     });
 
-    test('are bound whatever the letters’ case, and to one identity on one chain (D-322)', async () => {
+    test('are matched in any letter case, for one identity on one chain (D-322)', async () => {
       const bound = (wanted: string) => asked((reads) => isBound(reads, wanted));
       expect([await bound(upper), await bound(address('1')), await bound(address('9'))]).toEqual([true, false, false]);
       const as = (id: string, wanted: string, chainId: number) =>
@@ -346,7 +346,7 @@ describe('stores of identities', { shuffle: false }, () => {
   });
 
   describe('credentials', () => {
-    test('are the tenant’s own', async () => {
+    test('are found in their own tenant only', async () => {
       await credential('cred_else', { tenant_id: 'ten_2', subject_id: 'ten_2', kind: 'PAYMENT_POLICY' });
       const all = await asked((reads) => reads.many<{ id: string }>(credentialsOf('ten_1')));
       expect(idsOf(all)).toEqual(['cred_1', 'cred_2', 'cred_held', 'cred_mem', 'cred_member']);
@@ -354,7 +354,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await asked((reads) => findCredential(reads, 'ten_1', 'cred_else'))).toBeUndefined();
     });
 
-    test('onboard a tenant by a business that counts now (D-114)', async () => {
+    test('onboard a tenant only by a business credential that counts now (D-114)', async () => {
       const onboarded = (tenantId: string) => asked((reads) => isOnboarded(reads, tenantId, END));
       expect([await onboarded('ten_1'), await onboarded('ten_2')]).toEqual([true, false]);
       await credential('cred_b1', { tenant_id: 'ten_3', status: 'SUSPENDED' });
@@ -364,7 +364,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await onboarded('ten_3')).toBe(true);
     });
 
-    test('of a kind are told newest first, by their ids where they are of one moment (D-114, D-118)', async () => {
+    test('of a kind are listed newest first, and by id when they are of the same time (D-114, D-118)', async () => {
       const one = (id: string, more: Row) => credential(id, { tenant_id: 'ten_4', subject_id: 'ten_4', ...more });
       await one('cred_c1', { issued_at: ago(HOUR), legal_name: 'c1', expires_at: END });
       await one('cred_c2', { issued_at: ago(DAY), legal_name: 'c2', status: 'EXPIRED' });
@@ -384,7 +384,7 @@ describe('stores of identities', { shuffle: false }, () => {
       ]);
     });
 
-    test('are presented by their holder, with who may have signed them (D-332)', async () => {
+    test('are found for their holder, with the issuers that may have signed them (D-332)', async () => {
       const deployed = { kind: 'ORGANIZATION', tenant_id: 'ten_4', address: address('4') };
       const presented = (did: string, ids: string[]) =>
         asked((reads) => credentialsOfHolder(reads, { id: '', did }, ids));
@@ -422,7 +422,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await presented('did:subject:idn_4', ['cred_c1', 'cred_2'])).toEqual([]);
     });
 
-    test('have one anchor that stands (D-330)', async () => {
+    test('have one anchor that has not failed (D-330)', async () => {
       const anchor = (id: string, more: Row) =>
         row('credential_anchors', {
           id,
@@ -455,7 +455,7 @@ describe('stores of identities', { shuffle: false }, () => {
       await alias('pal_else', { phone_index: 'two', tenant_id: 'ten_2' });
     });
 
-    test('are the tenant’s own, and a number has one that stands (D-108)', async () => {
+    test('are found in their own tenant only, and a number has one alias that stands (D-108)', async () => {
       const all = await asked((reads) => reads.many<{ id: string }>(aliasesOf('ten_2')));
       expect(idsOf(all)).toEqual(['pal_else']);
       expect((await asked((reads) => findAlias(reads, 'ten_1', 'pal_1')))?.id).toBe('pal_1');
@@ -470,7 +470,7 @@ describe('stores of identities', { shuffle: false }, () => {
       ]);
     });
 
-    test('reach their holder, proved or to be proved again (D-106)', async () => {
+    test('lead to their holder while verified or due for reverification (D-106)', async () => {
       const reached = (index: string) => asked((reads) => recipientByPhone(reads, index));
       expect(await reached('one')).toEqual({ tenantId: 'ten_1', aliasId: 'pal_1', status: 'ACTIVE' });
       expect(await reached('two')).toEqual({ tenantId: 'ten_2', aliasId: 'pal_else', status: 'ACTIVE' });
@@ -478,7 +478,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await reached('three')).toBeUndefined();
     });
 
-    test('that stand count before newer ones, else the newest does; asked once (D-109)', async () => {
+    test('that stand count before newer ones, and else the newest one; the status is read once (D-109)', async () => {
       const status = async (tenantId: string, index: string) =>
         (await asked((reads) => phoneFacts(reads, tenantId, index))).aliasStatus;
       expect([await status('ten_1', 'one'), await status('ten_1', 'two'), await status('ten_2', 'two')]).toEqual([
@@ -518,7 +518,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(looked[0]).toEqual(['phone-alias', wanted]);
     });
 
-    test('have codes that were sent within a day, to the number and for the tenant (D-053)', async () => {
+    test('count the codes of a day by number and tenant (D-053)', async () => {
       const sent = (id: string, more: Row = {}) =>
         row('alias_code_sends', { id, tenant_id: 'ten_1', phone_index: 'one', sent_at: ago(DAY), ...more });
       await sent('acs_1');
@@ -529,7 +529,7 @@ describe('stores of identities', { shuffle: false }, () => {
     });
   });
 
-  test('a challenge is the tenant’s by its nonce, and a payment by either generation (D-331)', async () => {
+  test('a challenge is found in its own tenant by its nonce, and a payment by its parties (D-331)', async () => {
     const nonce = `0x${hex('a')}`;
     await row('presentation_challenges', { id: 'prs_1', tenant_id: 'ten_1', nonce, status: 'ISSUED' });
     const found = (tenantId: string, wanted: string) => asked((reads) => challengeByNonce(reads, tenantId, wanted));
@@ -560,7 +560,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect([await any('vs_else'), await any('vs_none')]).toEqual(['vs_else', undefined]);
     });
 
-    test('are led to by a token that is stored as its hash alone (D-317)', async () => {
+    test('are found by a token that is stored as its hash alone (D-317)', async () => {
       const link = { id: 'hnd_1', session_id: 'vs_2', status: 'OPEN', token_hash: hashToken('secret') };
       await row('verification_handoffs', { ...link, expires_at: END });
       expect(await asked((reads) => handoffByToken(reads, 'secret'))).toEqual({
@@ -591,7 +591,7 @@ describe('stores of identities', { shuffle: false }, () => {
     });
     const contact = { kind: 'EMAIL', index: 'res_open', ciphertext: 'sealed res_open', masked: 'masked res_open' };
 
-    test('reach who is payable, who has claimed, and the contact that they wait for (D-318, D-336, D-337)', async () => {
+    test('lead to the payable tenant, to the claimant, or to the contact that they wait for (D-318, D-336, D-337)', async () => {
       const reached = (digit: string) => asked((reads) => payeeByDid(reads, payid(digit)));
       expect(await reached('1')).toEqual({ kind: 'tenant', tenantId: 'ten_1', did: payid('1') });
       expect([await reached('2'), await reached('9')]).toEqual([undefined, undefined]);
@@ -600,7 +600,7 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await reached('6')).toEqual({ kind: 'tenant', tenantId: 'ten_3', did: payid('6') });
     });
 
-    test('are reached by handles, which tell of one that is not payable yet (D-111, D-112)', async () => {
+    test('are reached by handles, which also report one that is not payable yet (D-111, D-112)', async () => {
       const reached = (name: string) => asked((reads) => payeeByHandle(reads, name));
       expect(await reached('one')).toEqual({ kind: 'tenant', tenantId: 'ten_1', did: payid('1') });
       expect(await reached('two')).toEqual({ kind: 'notPayable' });
@@ -621,7 +621,7 @@ describe('stores of identities', { shuffle: false }, () => {
       ]);
     });
 
-    test('are what a contact has reserved, and whoever has claimed it', async () => {
+    test('are found by the contact that reserved them, with the tenant that has claimed them', async () => {
       const found = await asked((reads) => reservationOfContact(reads, 'res_open'));
       expect(found).toMatchObject({ id: 'res_open', status: 'RESERVED', did: payid('4'), claimedByTenantId: null });
       expect(await asked((reads) => reservationOfContact(reads, 'none'))).toBeUndefined();
@@ -648,7 +648,7 @@ describe('stores of identities', { shuffle: false }, () => {
       ]);
     });
 
-    test('become payable once, and are made payable where there is none (D-318)', async () => {
+    test('become payable once, and are created payable for a tenant that has none (D-318)', async () => {
       const writes = (tenantId: string) => asked((reads) => payablePaymentIdentity(reads, tenantId, END));
       expect(await writes('ten_1')).toEqual([]);
       expect(await writes('ten_2')).toEqual([update('payment_identities', { tenantId: 'ten_2' }, { payableAt: END })]);

@@ -100,7 +100,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(row.document).toMatchObject({ subjectDid: row.subject_did, orgDid: row.subject_did, country: 'US' });
   });
 
-  test('an open one of the same subject is answered again, also at once', async () => {
+  test('is returned again while it is open for the same subject, also at once', async () => {
     const tenant = await service.found('Twice');
     const seen = await Promise.all([begin(tenant), begin(tenant), begin(tenant)]);
     expect(seen.map((one) => ('code' in one ? one.code : one.status)).sort()).toEqual([200, 200, 201]);
@@ -109,15 +109,18 @@ describe('a business verification (D-313, D-314, D-318)', () => {
     expect(await begin(tenant)).toMatchObject({ status: 201 });
   });
 
-  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('ends as %s when asked to (D-315, R393)', async (outcome) => {
-    const tenant = await service.found(`Ends ${outcome}`);
-    const { id } = ok(await begin(tenant));
-    const ended = ok(await simulate(tenant, id, outcome));
-    expect(ended).toMatchObject({ status: outcome, credentialId: null });
-    expect(ended.completedAt).not.toBeNull();
-    expect(await simulate(tenant, id)).toMatchObject({ code: 'VERIFICATION_SESSION_TERMINAL' });
-    expect(await credentialsOf(tenant)).toEqual([]);
-  });
+  test.each(['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])(
+    'ends as %s by the sandbox control (D-315, R393)',
+    async (outcome) => {
+      const tenant = await service.found(`Ends ${outcome}`);
+      const { id } = ok(await begin(tenant));
+      const ended = ok(await simulate(tenant, id, outcome));
+      expect(ended).toMatchObject({ status: outcome, credentialId: null });
+      expect(ended.completedAt).not.toBeNull();
+      expect(await simulate(tenant, id)).toMatchObject({ code: 'VERIFICATION_SESSION_TERMINAL' });
+      expect(await credentialsOf(tenant)).toEqual([]);
+    },
+  );
 
   test('expires after seven days of the tenant clock (D-316)', async () => {
     const tenant = await service.found('Slow');
@@ -142,7 +145,7 @@ describe('a business verification (D-313, D-314, D-318)', () => {
 });
 
 describe('a member verification (D-313, D-314)', () => {
-  test('takes two steps; its subject is the member, its organization the tenant', async () => {
+  test('takes two steps; its subject is the member, and its organization is the tenant', async () => {
     const tenant = await service.found('People');
     const id = await verified(tenant, { kind: 'KYC', memberId: tenant.memberId });
     const [row] = await service.db('credentials').where({ id });
@@ -186,7 +189,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect(await service.jobs('offramp.recheck', tenant.tenantId)).toHaveLength(4);
   });
 
-  test('a revoked one keeps its reason (R385)', async () => {
+  test('keep the reason of a revoked credential (R385)', async () => {
     const tenant = await service.found('Revoked');
     const { id } = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY' }));
     ok(await service.run(suspendTestCredential, 'suspendTestCredential', tenant, path(id)));
@@ -197,7 +200,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect((await service.events(id)).at(-1)).toMatchObject({ previous_status: 'SUSPENDED' });
   });
 
-  test('a legacy one has no artifact; issuing supersedes', async () => {
+  test('issue a legacy credential without an artifact, which a newer one supersedes', async () => {
     const tenant = await service.found('Legacy');
     const legacy = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY', unsigned: true }));
     expect(legacy.credentialHash).toBeNull();
@@ -206,7 +209,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     expect((await credentialsOf(tenant)).map(({ status }) => status)).toEqual(['ACTIVE', 'REVOKED']);
   });
 
-  test('several issued at once leave one ACTIVE', async () => {
+  test('leave one credential ACTIVE when several are issued at once', async () => {
     const tenant = await service.found('Rush');
     const seen = await Promise.all(Array.from({ length: 4 }, () => issue(tenant, { kind: 'BUSINESS_IDENTITY' })));
     expect(seen.map((one) => ('code' in one ? one.code : one.status))).toEqual([201, 201, 201, 201]);
@@ -218,7 +221,7 @@ describe('sandbox controls of credentials (D-327)', () => {
     ]);
   });
 
-  test('expires by itself after 365 days, suspended or not (D-325)', async () => {
+  test('let a credential expire after 365 days, suspended or not (D-325)', async () => {
     const tenant = await service.found('Aging');
     const { id } = ok(await issue(tenant, { kind: 'BUSINESS_IDENTITY' }));
     ok(await service.run(suspendTestCredential, 'suspendTestCredential', tenant, path(id)));

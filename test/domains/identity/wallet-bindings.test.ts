@@ -77,14 +77,14 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect((await start(newWallet().address).unwrap()).challenge).not.toContain(nonce);
   });
 
-  test('belongs to the member who bound it', async () => {
+  test('has the controller SELF for the identity of the calling member', async () => {
     const { memberId, api } = tenant;
     const { id } = await api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId }).unwrap();
     const binding = await api.startWalletBinding({ id, walletAddress: newWallet().address, chainId: 84532 }).unwrap();
     expect(binding.controllerType).toBe('SELF');
   });
 
-  test('is refused for what is no address, another chain, and an identity of somebody else', async () => {
+  test('is refused for an invalid address, another chain, and an identity of another tenant', async () => {
     const { address } = newWallet();
     const wrongCase = address.replace(/[a-fA-F]/, (one) =>
       one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
@@ -112,7 +112,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect(JSON.stringify(events)).not.toContain('nonce:');
   });
 
-  test('is proved by nobody else’s signature, and over nothing else; a wrong one leaves the challenge (R482)', async () => {
+  test('is proved only by the wallet’s signature of its challenge; a wrong one leaves the challenge (R482)', async () => {
     const [wallet, stranger] = [newWallet(), newWallet()];
     const binding = await start(wallet.address).unwrap();
     const twin = await start(wallet.address).unwrap();
@@ -135,7 +135,7 @@ describe('a binding (B 3, B 4.7, D-322, D-324)', () => {
     expect((await tenant.api.verifyWalletBinding(right).unwrap()).status).toBe('ACTIVE');
   });
 
-  test('is reached through its own identity and tenant alone', async () => {
+  test('is reached only through its own identity and tenant', async () => {
     const wallet = newWallet();
     const binding = await start(wallet.address).unwrap();
     const proof = await signed(binding, wallet);
@@ -253,14 +253,14 @@ describe('a rotation (B 3, D-323, D-477)', () => {
     expect(refusal(stale).code).toBe('WALLET_BINDING_ROTATION_STALE');
   });
 
-  test('to a wallet in use, its own included, is refused', async () => {
+  test('is refused to a wallet in use, its own included', async () => {
     const wallet = newWallet();
     const binding = await bind(tenant, identity.id, wallet);
     expect(refusal(await rotate(binding, wallet.address)).code).toBe('WALLET_ALREADY_BOUND');
     expect(refusal(await rotate(binding, '0x00')).code).toBe('INVALID_WALLET_ADDRESS');
   });
 
-  test('can be given up, and nothing else can (D-477)', async () => {
+  test('can be canceled, unlike any other binding (D-477)', async () => {
     const binding = await bind(tenant, identity.id);
     const rotation = await rotate(binding, newWallet().address).unwrap();
     expect(await tenant.api.cancelWalletRotation(path(rotation)).unwrap()).toMatchObject({
@@ -288,7 +288,7 @@ describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { 
     signature: await signForSafe(of, hashMessage(binding.challenge ?? ''), signers),
   });
 
-  test('with signatures of enough owners, and not of fewer or others', async () => {
+  test('accepts signatures of enough owners, and no fewer or other signatures', async () => {
     const binding = await start(safe, { walletType: 'MULTISIG_WALLET' }).unwrap();
     for (const signers of [owners.slice(0, 1), [newOwner(), newOwner()]]) {
       const refused = await tenant.api.verifyWalletBinding(await proofOf(binding, signers));
@@ -301,7 +301,7 @@ describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { 
     await tenant.api.revokeWalletBinding(path(binding)).unwrap();
   });
 
-  test('an owner’s key does not sign for the contract, and the contract not for a key', async () => {
+  test('refuses an owner’s key for the contract, and the contract for a key', async () => {
     const asContract = await start(safe, { walletType: 'SMART_ACCOUNT' }).unwrap();
     const [owner = newOwner()] = owners;
     const byKey = await tenant.api.verifyWalletBinding(await signed(asContract, owner));

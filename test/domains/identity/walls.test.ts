@@ -56,7 +56,7 @@ describe('the second wall of tenant isolation, with the first taken away (R582)'
     expect(await ownersRowsSeenBy('', table)).toBe(0);
   });
 
-  test.each([...TABLES, 'destination_ownership_nonces'])('%s is not written to by requests', async (table) => {
+  test.each([...TABLES, 'destination_ownership_nonces'])('%s refuses deletions by requests', async (table) => {
     const transaction = await Transaction.begin(service.pool, { role: 'app', tenantId: owner.tenantId }, noFaults);
     try {
       await expect(transaction.reads.many(sql(table).del())).rejects.toThrow(/permission denied/);
@@ -66,7 +66,7 @@ describe('the second wall of tenant isolation, with the first taken away (R582)'
   });
 });
 
-describe('tables and machines say the same', () => {
+describe('the statuses of tables and machines', () => {
   const machines = [phoneAliasMachine, verificationSessionMachine, credentialMachine, payoutDestinationMachine];
 
   test.each(machines.map((machine) => [machine.id, machine] as const))('%s', async (_id, machine) => {

@@ -51,7 +51,7 @@ const order = (more: object = {}) => ({
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
 describe('a draft (R355, R356, R357, D-288, D-289)', () => {
-  it('has the platform’s arbiter, no escrow and no end, where none is named', async () => {
+  it('has the platform’s arbiter, no escrow and no end by default', async () => {
     const body = order();
     const invoice = await acme.api.createInvoice(body).unwrap();
     expect(invoice).toEqual({
@@ -84,7 +84,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
   });
 
   it.each(['payeeAddress', 'arbiterAddress'])(
-    'whose %s is the payer’s too is refused, whatever the case',
+    'is refused when its %s is also the payer’s, whatever the case',
     async (field) => {
       const body = order();
       const same = { ...body, [field]: body.payerAddress.toLowerCase() };
@@ -99,7 +99,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     expect(await acme.api.createInvoice(body)).toMatchObject({ error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } });
   });
 
-  it('has no arbiter of the tenant’s own beside a payee or payer of its own (D-289)', async () => {
+  it('is refused when the arbiter and the payee or payer are both the tenant’s own (D-289)', async () => {
     const [own, second] = await Promise.all([ownedWallet(service, chain, acme), ownedWallet(service, chain, acme)]);
     const refused = { error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } };
     for (const party of ['payerAddress', 'payeeAddress']) {
@@ -111,7 +111,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     expect((await acme.api.createInvoice(order({ arbiterAddress: second.address }))).ok).toBe(true);
   });
 
-  it('has no arbiter whose wallet is bound to an identity of the tenant, as long as it is bound (D-289)', async () => {
+  it('is refused when the arbiter’s wallet is bound to an identity of the tenant, as long as it is bound (D-289)', async () => {
     const tenant = await service.signUp('Initech Bound');
     const { id: identityId } = await businessOf(tenant);
     const [payee, arbiter] = [await bind(tenant, identityId), await bind(tenant, identityId)];
@@ -138,7 +138,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     });
   });
 
-  it('is listed newest first, by status, and is its tenant’s alone', async () => {
+  it('is listed newest first and by status, for its own tenant only', async () => {
     const tenant = await service.signUp('Initech Lists');
     const first = await drafted(tenant);
     const second = await drafted(tenant);
@@ -161,7 +161,7 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
 });
 
 describe('sending (R300, R358, R407, D-290, D-291)', () => {
-  it('shows the escrow’s address at once, which is the one that is deployed', async () => {
+  it('shows at once the address at which the escrow is then deployed', async () => {
     const { id } = await drafted(acme);
     const invoice = await acme.api.sendInvoice({ id }).unwrap();
     expect(invoice).toMatchObject({ status: 'SENT', holdAddress: expect.stringMatching(/^0x/) });
@@ -222,7 +222,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
 });
 
 describe('funding (R409, R410, R418, R419, D-293)', () => {
-  it('takes the whole amount: one unit short is not funded, the last one funds it', async () => {
+  it('takes the whole amount: one unit short is not FUNDED, and the last unit funds it', async () => {
     const escrow = await sent(service, acme);
     await pay(service, escrow.hold, AMOUNT - 1n);
     expect(await polled(acme, escrow.id)).toMatchObject({ status: 'SENT', fundedAt: null });
@@ -299,7 +299,7 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect((await polled(tenant, escrow.id)).status).toBe('FUNDED');
   });
 
-  it('an advance of one second is enough for the service to look', async () => {
+  it('is found when the test clock advances by one second', async () => {
     const tenant = await service.signUp('Initech Second');
     const escrow = await sent(service, tenant);
     await tenant.api.setTestChain({ available: false }).unwrap();
@@ -312,7 +312,7 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
 });
 
 describe('delivery (R411, R455, D-292)', () => {
-  it('keeps its evidence as it was given; uploads are the tenant’s own', async () => {
+  it('keeps its evidence as given, and refuses uploads of another tenant', async () => {
     const escrow = await funded(service, acme);
     const upload = { content_type: 'text/plain', size: 1, sha256: '0'.repeat(64), content_ciphertext: 'x' };
     const row = { ...upload, filename_ciphertext: 'x', created_at: new Date() };
@@ -333,7 +333,7 @@ describe('delivery (R411, R455, D-292)', () => {
     });
   });
 
-  it('stores no evidence without any, and is accepted during a settlement', async () => {
+  it('stores no evidence when none is given, and is accepted during a settlement', async () => {
     const escrow = await funded(service, acme);
     await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
     await settledBy(acme, escrow.id, [escrow.arbiter]);
@@ -357,7 +357,7 @@ describe('cancelling (R408, D-291)', () => {
     });
   });
 
-  it('of one with a single unit in its escrow is refused; of a funded one no more than that', async () => {
+  it('is refused with a single unit in the escrow, and once the invoice is FUNDED', async () => {
     const escrow = await sent(service, acme);
     await pay(service, escrow.hold, 1n);
     expect(await acme.api.cancelInvoice({ id: escrow.id })).toMatchObject({
@@ -419,7 +419,7 @@ describe('the hold of an invoice', () => {
     expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
   });
 
-  it('backs no card: one that an earlier release issued on it is declined (D-509)', async () => {
+  it('backs no card: a card that an earlier release issued on it is declined (D-509)', async () => {
     const escrow = await funded(service, acme);
     const { holdWalletId } = await invoiceOf(acme, escrow.id);
     await plantCard(service, acme.tenantId, holdWalletId ?? undefined);
@@ -427,7 +427,7 @@ describe('the hold of an invoice', () => {
     expect(await declined(acme, card.id, '1.00')).toBe('INSUFFICIENT_MULTISIG_BALANCE');
   });
 
-  it('is a wallet like any other once the invoice has ended: what came too late leaves by its owners (R408)', async () => {
+  it('pays money that came too late by its owners once the invoice has ended, like any other wallet (R408)', async () => {
     const escrow = await sent(service, acme);
     await acme.api.cancelInvoice({ id: escrow.id }).unwrap();
     await pay(service, escrow.hold, AMOUNT);
@@ -442,7 +442,7 @@ describe('the hold of an invoice', () => {
 });
 
 describe('settlements (R421, R454, D-296)', () => {
-  it('one at a time: the other is refused until the first is cancelled, whose invoice stays as it was (R581)', async () => {
+  it('run one at a time: another is refused until the first is cancelled, which leaves the invoice unchanged (R581)', async () => {
     const escrow = await funded(service, acme);
     const { settlement } = await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
     for (const verb of ['releaseInvoice', 'refundInvoice'] as const) {
@@ -469,7 +469,7 @@ describe('settlements (R421, R454, D-296)', () => {
     }
   });
 
-  it('an escrow that its owners have emptied has nothing to release or refund', async () => {
+  it('have nothing to release or refund when the owners have emptied the escrow', async () => {
     const escrow = await funded(service, acme);
     const { settlement } = await acme.api.refundInvoice({ id: escrow.id }).unwrap();
     // The same owners have the Safe pay somebody else, without us.
@@ -491,7 +491,7 @@ describe('settlements (R421, R454, D-296)', () => {
     });
   });
 
-  it('end an invoice for good: nothing is done with it any more (R414)', async () => {
+  it('end an invoice for good: every later operation is refused (R414)', async () => {
     const escrow = await funded(service, acme);
     await acme.api.refundInvoice({ id: escrow.id }).unwrap();
     await settledBy(acme, escrow.id, [escrow.payer, escrow.payee]);
@@ -505,7 +505,7 @@ describe('settlements (R421, R454, D-296)', () => {
     expect(await invoiceOf(acme, escrow.id)).toEqual(before);
   });
 
-  it('an escrow whose deployment has failed is deployed again by whoever settles', async () => {
+  it('deploy the escrow again when its deployment has failed', async () => {
     const tenant = await service.signUp('Initech Undeployed');
     // Its own accounts come first.
     await runUntilChainIdle(service);
@@ -526,7 +526,7 @@ describe('settlements (R421, R454, D-296)', () => {
 });
 
 describe('a chain that is switched off (D-251, D-293)', () => {
-  it('makes no hold zero: nothing expires, is cancelled, refunded or released', async () => {
+  it('does not make a hold zero: nothing expires, is cancelled, refunded or released', async () => {
     const tenant = await service.signUp('Initech Dark');
     const escrow = await funded(service, tenant);
     const waiting = await sent(service, tenant);
@@ -547,7 +547,7 @@ describe('a chain that is switched off (D-251, D-293)', () => {
     expect(await statusOf(tenant, waiting.id)).toBe('EXPIRED');
   });
 
-  it('in earnest: a service whose chain is off changes nothing', async () => {
+  it('changes nothing in a service without a chain', async () => {
     const escrow = await sent(service, acme);
     const dark = await startTestService({ databaseUrl: service.databaseUrl });
     try {

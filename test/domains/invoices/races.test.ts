@@ -58,7 +58,7 @@ async function transferTo(hold: `0x${string}`, units: bigint): Promise<void> {
   await send(chain, payer, [{ to, data }]);
 }
 
-describe('what happens at once to an invoice', { timeout: 60_000 + ROUNDS * 5000 }, () => {
+describe('an invoice with simultaneous requests', { timeout: 60_000 + ROUNDS * 5000 }, () => {
   it(`${ROUNDS} times a release against a refund: one is in flight, the other is told so, and one is paid (R421)`, async () => {
     const acme = await service.signUp('Acme Races');
     await rounds(async (index) => {

@@ -102,7 +102,7 @@ describe('with one confirmation, as the embedded chain has it', () => {
   afterAll(() => here?.service.stop());
 
   it.each(DEPTHS)(
-    'of depth %i: FUNDED of an orphaned block is taken back, and comes again with the money',
+    'of depth %i: FUNDED is taken back with its orphaned block, and comes again with the money',
     async (depth) => {
       const { service, acme } = here;
       const { id, hold } = await sent(service, acme, { deployed: false });
@@ -120,7 +120,7 @@ describe('with one confirmation, as the embedded chain has it', () => {
     },
   );
 
-  it('a reading from before the reorganisation that is recorded after it is taken back', async () => {
+  it('a reading from before the reorganisation is taken back when it is recorded after it', async () => {
     const { service, acme } = here;
     const { id, hold } = await sent(service, acme, { deployed: false });
     const block = await transferTo(hold, AMOUNT);
@@ -141,7 +141,7 @@ describe('with one confirmation, as the embedded chain has it', () => {
     expect((await invoiceOf(acme, id)).status).toBe('SENT');
   });
 
-  it.each(DEPTHS)('of depth %i: the settlement is sent again, and paid once in the chain as it is', async (depth) => {
+  it.each(DEPTHS)('of depth %i: the settlement is sent again, and is paid once in the new chain', async (depth) => {
     const { service, acme } = here;
     const escrow = await deployed(here);
     await transferTo(escrow.hold, AMOUNT);

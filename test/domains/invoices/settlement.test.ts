@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('a reorganisation that a test plays (D-293)', () => {
-  it('takes the funds of a FUNDED invoice away until the next check, and means nothing to another', async () => {
+  it('takes the funds of a FUNDED invoice away until the next check, and has no effect on a SENT one', async () => {
     const escrow = await funded(service, acme);
     const lost = await acme.api.pollTestInvoice({ id: escrow.id, reorganized: true }).unwrap();
     expect(lost).toMatchObject({ status: 'SENT', fundedAt: null });
@@ -94,7 +94,7 @@ describe('the release of an invoice (R412, R422, R423, R457)', () => {
     expect(await statusOf(acme, escrow.id)).toBe('RELEASED');
   });
 
-  it('is no party’s alone: the same one does not sign twice, and a stranger not at all (R300, R424)', async () => {
+  it('needs two parties: a second signature of the same one, and a stranger’s, are refused (R300, R424)', async () => {
     const escrow = await funded(service, acme);
     await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
     await settledBy(acme, escrow.id, [escrow.payer]);
@@ -140,7 +140,7 @@ describe('what is left in the escrow of a released invoice (D-295)', () => {
 });
 
 describe('the refund of an invoice (R413, R415, R417)', () => {
-  it('sweeps what the escrow of an expired one really holds to the payer', async () => {
+  it('sweeps what the escrow of an expired invoice really holds to the payer', async () => {
     const globex = await service.signUp('Globex Expires');
     const escrow = await sent(service, globex);
     await pay(service, escrow.hold, AMOUNT - 1n);
@@ -162,7 +162,7 @@ describe('the refund of an invoice (R413, R415, R417)', () => {
     expect(await usdcOf(chain, escrow.hold)).toBe(0n);
   });
 
-  it('of an expired one that holds nothing is INVOICE_NOTHING_TO_REFUND (R417)', async () => {
+  it('is INVOICE_NOTHING_TO_REFUND for an expired invoice that holds nothing (R417)', async () => {
     const initech = await service.signUp('Initech Expires');
     const escrow = await sent(service, initech);
     await advance(initech, THIRTY_DAYS_S);

@@ -23,7 +23,7 @@ const domain = {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('what the multisig signs (A 2.7, D-222)', () => {
-  test('follows from the version alone: sorted keys, no nulls, whole seconds (R102, R103, R104, R105, D-458)', () => {
+  test('depends on the version alone: sorted keys, no nulls, whole seconds (R102, R103, R104, R105, D-458)', () => {
     const { attestation, document, docHash, nonce } = attestableOf(statement());
     expect(docHash).toBe(
       `0x${sha256(

@@ -6,7 +6,7 @@ const faults = (result: unknown) => (Array.isArray(result) ? result : []);
 const paths = (result: unknown) => faults(result).map(({ path, rule }) => `${path} ${rule}`);
 
 describe('the terms of a grant', () => {
-  test('gives each field that is left out its default (R087, D-201)', () => {
+  test('give each field that is left out its default (R087, D-201)', () => {
     expect(newTerms({ allowedActions: ['payment.create', 'payment.approve', 'payment.create'] })).toEqual(
       terms({ allowedActions: ['payment.approve', 'payment.create'] }),
     );
@@ -16,7 +16,7 @@ describe('the terms of a grant', () => {
     });
   });
 
-  test('an absent field stays, null takes an amount away and nothing else (D-203)', () => {
+  test('keep an absent field, and lose an amount for null and nothing else (D-203)', () => {
     const before = terms({
       perTxLimitBaseUnits: 5n,
       dailyLimitBaseUnits: 6n,
@@ -40,7 +40,7 @@ describe('the terms of a grant', () => {
     }
   });
 
-  test('refuses a pair that is inverted, and accepts an equal one (D-201)', () => {
+  test('refuse an inverted pair of limits, and accept an equal one (D-201)', () => {
     const three = (tx: string, daily: string, monthly: string) =>
       paths(changedTerms(NO_TERMS, { perTxLimitUsd: tx, dailyLimitUsd: daily, monthlyLimitUsd: monthly }));
     expect(three('1', '1', '1')).toEqual([]);
@@ -55,14 +55,14 @@ describe('the terms of a grant', () => {
     ).toEqual([]);
   });
 
-  test('reports each malformed amount by its name (R088, D-048)', () => {
+  test('report each malformed amount by its name (R088, D-048)', () => {
     const all = { perTxLimitUsd: '0', dailyLimitUsd: '0.0', monthlyLimitUsd: '1000000001', countersignAboveUsd: '0' };
     expect(paths(newTerms({ allowedActions: ['payment.create'], ...all }))).toEqual(
       Object.keys(all).map((field) => `/body/${field} usd`),
     );
   });
 
-  test('a fault says what would be right; pairs are looked at when each amount is one', () => {
+  test('say what would be right, and compare two amounts only when both are well-formed', () => {
     const limits = { perTxLimitUsd: '3', dailyLimitUsd: '2', monthlyLimitUsd: '1' };
     expect(changedTerms(NO_TERMS, limits)).toEqual([
       { path: '/body/perTxLimitUsd', message: 'must not be above dailyLimitUsd', rule: 'order' },

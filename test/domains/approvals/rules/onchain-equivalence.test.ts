@@ -39,7 +39,7 @@ describe('signing the multisig’s transaction is the vote (R166, D-229)', () =>
     expect(onchainCredit(request, [member('mem_a', A, more)], [A])).toEqual(nothing);
   });
 
-  test('a group counts its own only; one signer is one member', () => {
+  test('credits only members of the group, and each signer for one member', () => {
     const grouped = { ...request, approvalGroup: 'sales' };
     expect(onchainCredit(grouped, [member('mem_a', A)], [A]).weight).toBe(0);
     expect(onchainCredit(grouped, [member('mem_a', A, { approvalGroups: ['sales'] })], [A]).weight).toBe(2);

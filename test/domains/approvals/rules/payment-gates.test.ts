@@ -19,7 +19,7 @@ describe('the gates of an organization', () => {
     expect(judgeGates(gates())).toEqual(NOTHING);
   });
 
-  test.each(['OWNER', 'ADMIN', 'FINANCE'] as const)('%s speaks by role while ACTIVE (D-199)', (role) => {
+  test.each(['OWNER', 'ADMIN', 'FINANCE'] as const)('let %s initiate by role only while ACTIVE (D-199)', (role) => {
     expect(exceeds({ initiator: { isActive: true, role, approverGroup: null } })).toBe(false);
     expect(exceeds({ initiator: { isActive: false, role, approverGroup: null } })).toBe(true);
     // A grant speaks for whoever has it.
@@ -39,26 +39,26 @@ describe('the gates of an organization', () => {
     },
   );
 
-  describe('behind a newer grant that was withdrawn the older one allows what both allow (D-516)', () => {
+  describe('an older grant behind a newer one that was withdrawn (D-516)', () => {
     const older = terms({ perTxLimitBaseUnits: 20n * USD });
     test.each([
       ['perTxLimitBaseUnits', { perTxLimitBaseUnits: 10n * USD }, {}],
       ['a list', { allowedCurrencies: ['EUR'] }, { allowedCurrencies: ['USD'] }],
-    ] as const)('%s', (_, breached, kept) => {
+    ] as const)('allows no more than either in %s', (_, breached, kept) => {
       expect(exceeds({ grant: older, withdrawn: [terms(kept)] })).toBe(false);
       expect(
         exceeds({ grant: older, withdrawn: [terms(breached)], payment: { amountBaseUnits: 10n * USD + 1n } }),
       ).toBe(true);
     });
 
-    test('the countersignature of either', () => {
+    test('requires the countersignature that either requires', () => {
       expect(lane({ grant: older, withdrawn: [terms({ requiresCountersignature: true })] })?.requiredWeight).toBe(1);
       const above = terms({ countersignAboveBaseUnits: 9n * USD });
       expect(lane({ grant: older, withdrawn: [above] })?.requiredWeight).toBe(1);
       expect(lane({ grant: older, withdrawn: [terms()] })).toBeNull();
     });
 
-    test('the destinations of both, and none where they have none in common', () => {
+    test('allows the destinations of both, and none when they have none in common', () => {
       const to = (...allowedDestinationIds: string[]) => terms({ allowedDestinationIds });
       const judged = (grant: string[], withdrawn: string[]) =>
         judgeGates(gates({ grant: to(...grant), withdrawn: [to(...withdrawn)] }));
@@ -117,7 +117,7 @@ describe('the gates of an organization', () => {
     expect(exceeds({ payment, grant: terms({ [list]: [] }) })).toBe(false);
   });
 
-  test('destinations filter the routes where none was asked for, and none any more once approved (D-209)', () => {
+  test('filter the routes by the allowed destinations, and no longer after an approval (D-209)', () => {
     const grant = terms({ allowedDestinationIds: ['dst_a'] });
     const filter = (facts: Parameters<typeof gates>[0]) =>
       judgeGates(gates({ grant, ...facts })).authorityDestinationIds;
@@ -127,7 +127,7 @@ describe('the gates of an organization', () => {
     expect(filter({ standing: { kind: 'approved', requestId: 'apr_1', requiredWeight: 1 } })).toEqual([]);
   });
 
-  test('a countersignature: always, or above its amount (R092, R093, R161, D-210)', () => {
+  test('require a countersignature always, or above its amount (R092, R093, R161, D-210)', () => {
     expect(judgeGates(gates({ grant: terms({ requiresCountersignature: true }) }))).toMatchObject({
       authorityLimitExceeded: false,
       lane: { requiredWeight: 1, open: null },
@@ -137,7 +137,7 @@ describe('the gates of an organization', () => {
     expect(lane({ grant, payment: { amountBaseUnits: 10n * USD + 1n } })?.requiredWeight).toBe(1);
   });
 
-  test('the greatest weight of what triggered (R116, D-211)', () => {
+  test('require the greatest weight of what was triggered (R116, D-211)', () => {
     const rules = { approvals: [rule('9.999999', 2), rule('5', 4), rule('10', 9), rule('0', 1)] };
     expect(lane({ rules })?.requiredWeight).toBe(4);
     expect(lane({ rules, payment: { amountBaseUnits: 10n * USD + 1n } })?.requiredWeight).toBe(9);
@@ -147,7 +147,7 @@ describe('the gates of an organization', () => {
     expect(lane({ grant, rules: { approvals: [rule('10', 3)] } })?.requiredWeight).toBe(1);
   });
 
-  test('caps deny beside whatever else stands (R115, D-198, D-228)', () => {
+  test('deny by the caps of the policy, whatever else stands (R115, D-198, D-228)', () => {
     for (const [rules, isDenied] of [
       [{ maximumAmountUsd: '10' }, false],
       [{ maximumAmountUsd: '9.999999' }, true],
@@ -165,7 +165,7 @@ describe('the gates of an organization', () => {
     expect(judgeGates(gates({ rules: { maximumAmountUsd: '1' }, standing })).isDenied).toBe(true);
   });
 
-  test('fees and rails go to the quotes, with the hash of the rules (D-149, D-228)', () => {
+  test('pass fees and rails to the quotes, with the hash of the rules (D-149, D-228)', () => {
     const rules = { maximumFeeMinor: '500', allowedRails: ['SERVICE_BALANCE'] };
     expect(judgeGates(gates({ rules, hasPolicy: true })).routes).toEqual({
       maximumFeeMinor: 500n,
@@ -204,7 +204,7 @@ describe('the gates of an organization', () => {
     });
   });
 
-  test('throws for a malformed stored rule, so that the check fails closed (D-116)', () => {
+  test('throw for a malformed stored rule, so that the check fails closed (D-116)', () => {
     expect(() => judgeGates(gates({ rules: { maximumAmountUsd: 'much' } }))).toThrow(RangeError);
     expect(() => judgeGates(gates({ rules: { approvals: [rule('much', 1)] } }))).toThrow(RangeError);
   });

@@ -9,7 +9,7 @@ import {
 const paths = (result: unknown) => (Array.isArray(result) ? result.map(({ path }) => path) : []);
 
 describe('the rules of a payment policy', () => {
-  test('an amount is above zero, a threshold may be zero (D-224)', () => {
+  test('require an amount above zero, and allow a threshold of zero (D-224)', () => {
     expect(paths(readRules({ maximumAmountUsd: '0' }))).toEqual(['/body/rules/maximumAmountUsd']);
     expect(paths(readRules({ maximumAmountUsd: '1000000000' }))).toEqual([]);
     const approvals = ['0', '0.000000', '1000000000', '1000000000.000001'].map((aboveUsd) => ({
@@ -27,7 +27,7 @@ describe('the rules of a payment policy', () => {
     ]);
   });
 
-  test('are read with two decimals, everything else as it was put (D-050)', () => {
+  test('are shown with two decimals in amounts, and otherwise as they were stored (D-050)', () => {
     expect(
       presentRules({
         maximumAmountUsd: '10',
@@ -46,7 +46,7 @@ describe('the rules of a payment policy', () => {
     expect(presentRules({})).toEqual({});
   });
 
-  test('have one hash, whatever the order of their keys and the form of their amounts (D-149)', () => {
+  test('have one hash, whatever the order of their keys and the notation of their amounts (D-149)', () => {
     const one = rulesHash({ maximumAmountUsd: '10', maximumFeeMinor: '7' });
     expect(rulesHash({ maximumFeeMinor: '7', maximumAmountUsd: '10.00' })).toBe(one);
     expect(rulesHash({ maximumFeeMinor: '8', maximumAmountUsd: '10.00' })).not.toBe(one);

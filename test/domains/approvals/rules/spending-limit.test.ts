@@ -28,7 +28,7 @@ describe('the limit for which a use of money is refused (D-521)', () => {
     expect(breachedLimit(gates({ grant: terms(), withdrawn: [restricted] }))).toEqual({ amountUsd, limit, limitUsd });
   });
 
-  test('is the lowest threshold of the policy, up to which nothing is needed', () => {
+  test('is the lowest approval threshold of the policy', () => {
     const rules = {
       approvals: [
         { aboveUsd: '9', minimumApprovals: 2 },
@@ -38,7 +38,7 @@ describe('the limit for which a use of money is refused (D-521)', () => {
     expect(breachedLimit(gates({ rules }))).toEqual({ amountUsd, limit: 'approvals', limitUsd: '5.00' });
   });
 
-  test('is what the policy denies, before what could be approved', () => {
+  test('is what the policy denies, before what an approval could allow', () => {
     const grant = terms({ perTxLimitBaseUnits: USD });
     const denied = (rules: object) => breachedLimit(gates({ grant, rules }));
     expect(denied({ maximumAmountUsd: '9' })).toEqual({ amountUsd, limit: 'maximumAmountUsd', limitUsd: '9.00' });
@@ -49,7 +49,7 @@ describe('the limit for which a use of money is refused (D-521)', () => {
     });
   });
 
-  test('is any at all for what has no amount in USD', () => {
+  test('is any limit at all when the use has no amount in USD', () => {
     const payment = { amountBaseUnits: UNPRICED };
     const spent = { dailyBaseUnits: UNPRICED, monthlyBaseUnits: UNPRICED };
     expect(breachedLimit(gates({ payment, spent }))).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the limit for which a use of money is refused (D-521)', () => {
     expect(breachedLimit(gates({ payment, spent, grant }))).toMatchObject({ amountUsd: null, limit: 'dailyLimitUsd' });
   });
 
-  test('is the first threshold of an approver’s lane that stands alone: without rules it is zero', () => {
+  test('is a threshold of zero when an approval is needed and the policy has no rule', () => {
     const initiator = { isActive: false, role: 'FINANCE', approverGroup: null } as const;
     expect(breachedLimit(gates({ initiator }))).toEqual({ amountUsd, limit: 'approvals', limitUsd: '0.00' });
   });

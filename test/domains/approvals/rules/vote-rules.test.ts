@@ -47,7 +47,7 @@ describe('who may vote (A 4.3)', () => {
     expect(faultOfVote(request({ initiatorIds: ['mem_member', 'mem_issuer'] }), voter(), false)).toBeUndefined();
   });
 
-  test('a group lets its own in, none lets all in (D-212)', () => {
+  test('lets only members of the group vote, and every member when the request has no group (D-212)', () => {
     expect(faultOfVote(request({ approvalGroup: 'a' }), voter({ approvalGroups: ['b'] }), false)).toBe(
       'APPROVAL_GROUP_MISMATCH',
     );
@@ -55,7 +55,7 @@ describe('who may vote (A 4.3)', () => {
     expect(faultOfVote(request(), voter({ approvalGroups: [] }), false)).toBeUndefined();
   });
 
-  test('the text is five lines (R243, D-217)', () => {
+  test('the text of a vote has five lines (R243, D-217)', () => {
     const vote = { requestId: 'apr_1', paymentId: 'pay_1', memberId: 'mem_1' };
     expect(voteText('Service', { ...vote, decision: 'APPROVE' })).toBe(
       'Service approval vote\nrequest: apr_1\npayment: pay_1\ndecision: APPROVE\nmember: mem_1',

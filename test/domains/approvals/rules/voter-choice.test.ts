@@ -4,7 +4,7 @@ import { terms } from './facts.ts';
 
 const votes = (approvalWeight = 1) => terms({ allowedActions: ['payment.approve'], approvalWeight });
 
-test('a grant widens the vote where it gives one, or more weight (D-522)', () => {
+test('a change of a grant widens the vote when it gives the vote or more weight (D-522)', () => {
   expect(widensVote(null, votes())).toBe(true);
   expect(widensVote(null, terms())).toBe(false);
   expect(widensVote(terms({ approvalWeight: 9 }), votes())).toBe(true);

@@ -17,7 +17,7 @@ test("a card that an agent's key issues is the agent's own (D-312, D-506)", () =
   expect(mayIssueFor(agent, 'agt_2')).toBe(false);
 });
 
-test("an agent's key gets the means to pay by the cards of its agent alone (D-506)", () => {
+test("an agent's key gets the means to pay only by cards of its agent (D-506)", () => {
   expect([person, agent].map((caller) => mayUse(caller, { agentId: null }))).toEqual([true, false]);
   expect([person, agent].map((caller) => mayUse(caller, { agentId: 'agt_1' }))).toEqual([true, true]);
   expect([person, agent].map((caller) => mayUse(caller, { agentId: 'agt_2' }))).toEqual([true, false]);

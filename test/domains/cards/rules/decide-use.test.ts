@@ -48,7 +48,7 @@ describe('what declines a use of a card (D-270)', () => {
     ['dailyBaseUnits', 'DAILY_CAP', 4n],
     ['weeklyBaseUnits', 'WEEKLY_CAP', 4n],
     ['monthlyBaseUnits', 'MONTHLY_CAP', 4n],
-  ] as const)('%s: one below, equal, one above (R327, R473)', (limit, reason, before) => {
+  ] as const)('%s: passes one below and equal, and declines one above (R327, R473)', (limit, reason, before) => {
     const spent = { ...facts().spent, ...(before > 0n && { [limit]: before }) };
     const at = (amount: bigint) => declineReason(use(amount), facts({ ...limited({ [limit]: 10n }), spent }));
     expect([at(9n - before), at(10n - before), at(11n - before)]).toEqual([null, null, reason]);
@@ -70,17 +70,17 @@ describe('what declines a use of a card (D-270)', () => {
     ['on both lists', { blockedMcc: ['5814'], allowedMcc: ['58'] }, '5814', 'MCC_BLOCKED'],
     ['not told, blocked', { blockedMcc: ['58'] }, null, null],
     ['not told, not allowed', { allowedMcc: ['58'] }, null, null],
-  ] as const)('a category that is %s (R328, D-267)', (_, limits, mcc, reason) => {
+  ] as const)('judges a category that is %s (R328, D-267)', (_, limits, mcc, reason) => {
     expect(declineReason(use(1n, mcc), facts(limited(limits)))).toBe(reason);
   });
 
-  test.each(RULES)('a policy that enforces %s declines with it (R467)', (rule) => {
+  test.each(RULES)('declines with %s when a policy enforces it (R467)', (rule) => {
     expect(declineReason(use(), facts({ rulings: [ruling(true, rule)] }))).toBe(rule);
     expect(declineReason(use(), facts({ rulings: [ruling(true), ruling(true, rule)] }))).toBe(rule);
     expect(declineReason(use(), facts({ rulings: [ruling(false, rule)] }))).toBeNull();
   });
 
-  test.each(['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED'])('%s is POLICY_DENIED', (rule) => {
+  test.each(['COUNTERPARTY_BLOCKED', 'COUNTERPARTY_NOT_ALLOWED'])('declines %s as POLICY_DENIED', (rule) => {
     expect(declineReason(use(), facts({ rulings: [ruling(true, rule)] }))).toBe('POLICY_DENIED');
     expect(declineReason(use(), facts({ rulings: [ruling(false, rule)] }))).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('what declines a use of a card (D-270)', () => {
     expect(declineReason(use(), facts({ rulings: [{ verdict: { kind: 'allowed' }, decision: null }] }))).toBeNull();
   });
 
-  it('a frozen card is declined whatever else there is; an unavailable policy before all others', () => {
+  it('declines a frozen card before anything else, and then an unavailable policy', () => {
     const rulings = [
       { verdict: { kind: 'unavailable' as const }, decision: null },
       ruling(true, 'COUNTERPARTY_BLOCKED'),
@@ -127,7 +127,7 @@ describe('what declines a use of a card (D-270)', () => {
     ['one more', { kind: 'read', availableBaseUnits: 10n }, 11n, 'INSUFFICIENT_MULTISIG_BALANCE'],
     ['already overdrawn', { kind: 'read', availableBaseUnits: -1n }, 1n, 'INSUFFICIENT_MULTISIG_BALANCE'],
     ['nothing is checked', { kind: 'unchecked' }, 10n ** 15n, null],
-  ] as const)('the multisig’s money: %s (R329, R559, D-274)', (_, funds, amount, reason) => {
+  ] as const)('judges the multisig’s money: %s (R329, R559, D-274)', (_, funds, amount, reason) => {
     expect(declineReason(use(amount), facts({ funds }))).toBe(reason);
   });
 });

@@ -21,7 +21,7 @@ function readsThat(answer: (text: string) => unknown) {
   return { heard, reads: { one } as never };
 }
 
-describe('what a card may draw is asked before the transaction (D-274, D-251)', () => {
+describe('what a card may draw, before the transaction (D-274, D-251)', () => {
   const card = { multisigAddress: MULTISIG, tenantId: 'ten_1' } as never;
   /** A chain whose multisig holds 7, and how often it was asked outside a transaction. */
   function world({ isDown = false } = {}) {
@@ -47,7 +47,7 @@ describe('what a card may draw is asked before the transaction (D-274, D-251)', 
   test.each([
     ['no multisig', { multisigAddress: null, tenantId: 'ten_1' }],
     ['no tenant', { multisigAddress: MULTISIG, tenantId: null }],
-  ])('asks nothing with %s', async (_, without) => {
+  ])('is not asked for with %s', async (_, without) => {
     const { reads, tools, heard, outside } = world();
     expect(await askDrawable(without as never, tools, reads)).toBeNull();
     expect([heard, outside()]).toEqual([[], 0]);
@@ -59,7 +59,7 @@ describe('what a card may draw is asked before the transaction (D-274, D-251)', 
     expect([heard.length, outside()]).toEqual([1, 0]);
   });
 
-  it('otherwise the chain is asked, outside any transaction', async () => {
+  it('is read from the chain otherwise, outside any transaction', async () => {
     const { reads, tools, outside } = world();
     await askDrawable(card, tools, reads).catch(() => undefined);
     expect(outside()).toBe(1);
@@ -117,7 +117,7 @@ describe('cards in live (D-070)', () => {
     return { heard, known: { caller, services, reads, tenantId: 'ten_1', now } as never };
   };
 
-  it('are issued to verified businesses alone', async () => {
+  it('are issued to verified businesses only', async () => {
     const unverified = known('live', true);
     expect(await refusalOfUnverified(unverified.known)).toMatchObject({
       code: 'IDENTITY_REQUIRED',

@@ -3,7 +3,7 @@ import { amountOf } from '../../../../src/domains/cards/rules/amount.ts';
 import { limitChanges, newLimits, raisesLimits } from '../../../../src/domains/cards/rules/limits.ts';
 
 describe('limits as they are sent (B 4.2, D-266)', () => {
-  it('a new card has none unless told, and its agent is no limit (R318, R319, R320)', () => {
+  it('are absent on a new card unless sent, and do not include its agent (R318, R319, R320)', () => {
     const none = {
       perTransactionBaseUnits: null,
       dailyBaseUnits: null,
@@ -30,7 +30,7 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
     expect(limitChanges({ monthlyUsd: '0.000001' })).toEqual({ monthlyBaseUnits: 1n });
   });
 
-  it('null clears, lists are replaced, sorted, each entry once (R447, R448)', () => {
+  it('are cleared by null; lists are replaced, sorted, each entry once (R447, R448)', () => {
     expect(limitChanges({ perTransactionUsd: null, dailyUsd: null, weeklyUsd: null, monthlyUsd: null })).toEqual({
       perTransactionBaseUnits: null,
       dailyBaseUnits: null,
@@ -45,7 +45,7 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
     expect(limitChanges({ allowedMcc: ['7', '58', '7'] })).toEqual({ allowedMcc: ['58', '7'] });
   });
 
-  it('throws for a text that is no amount', () => {
+  it('throw for a text that is no amount', () => {
     for (const dailyUsd of ['0', '-1', 'x', '']) expect(() => limitChanges({ dailyUsd })).toThrow(/no amount/);
     expect(() => amountOf('1.0000001')).toThrow('1.0000001 is no amount');
     expect(amountOf('1.000001')).toBe(1_000_001n);
@@ -63,7 +63,7 @@ describe('a change of limits that lets a card draw more (D-520)', () => {
   };
   const amounts = ['perTransactionBaseUnits', 'dailyBaseUnits', 'weeklyBaseUnits', 'monthlyBaseUnits'] as const;
 
-  it.each(amounts)('%s: a higher one, or none any more', (amount) => {
+  it.each(amounts)('%s: a higher limit, or its removal', (amount) => {
     const raises = (from: bigint | null, to: bigint | null): boolean =>
       raisesLimits({ ...present, [amount]: from }, { ...present, [amount]: to });
     expect([raises(5n, 6n), raises(5n, null)]).toEqual([true, true]);
@@ -82,7 +82,7 @@ describe('a change of limits that lets a card draw more (D-520)', () => {
     [['5812', '6011'], true],
     [['58'], true],
     [[], true],
-  ])('blocked codes are then %j: %s', (blockedMcc, isRaised) => {
+  ])('blocked codes become %j: %s', (blockedMcc, isRaised) => {
     expect(raisesLimits(present, { ...present, blockedMcc })).toBe(isRaised);
   });
 
@@ -93,11 +93,11 @@ describe('a change of limits that lets a card draw more (D-520)', () => {
     [['54', '581'], true],
     [['54', '5812', '7'], true],
     [null, true],
-  ])('allowed codes are then %j: %s', (allowedMcc, isRaised) => {
+  ])('allowed codes become %j: %s', (allowedMcc, isRaised) => {
     expect(raisesLimits(present, { ...present, allowedMcc })).toBe(isRaised);
   });
 
-  it('is none where all codes were allowed before', () => {
+  it('is no change of the allowed codes when all codes were allowed before', () => {
     for (const allowedMcc of [['54'], null])
       expect(raisesLimits({ ...present, allowedMcc: null }, { ...present, allowedMcc })).toBe(false);
   });

@@ -53,7 +53,7 @@ describe('a card as it is shown', () => {
     });
   });
 
-  it('is shown as new only while it is (R317)', () => {
+  it('is shown as a new card only when it draws from a multisig (R317)', () => {
     expect(presentIssuedCard(card)).toEqual({
       cardId: 'card_1',
       issuerCardId: 'icd_1',
@@ -121,7 +121,7 @@ const authorization: CardAuthorizationRecord = {
 };
 
 describe('an authorization as it is shown (D-269)', () => {
-  it('has its decision, windows and what was given back, and neither merchant nor issuer', () => {
+  it('has its decision, its windows and the amount given back, and neither merchant nor issuer', () => {
     expect(presentAuthorization(authorization)).toEqual({
       authorizationId: 'auz_1',
       cardId: 'card_1',

@@ -30,7 +30,7 @@ describe('the journal of a claim (D-186)', () => {
     ['journalRefunded', 'ClaimRefunded', 'claim.refunded', { refundedAt: now }],
     ['journalCanceled', 'ClaimCanceled', 'claim.canceled', { canceledAt: now }],
   ] as const)(
-    '%s: an entry, the time on the claim, and the sender is told of the claim as it then is',
+    '%s: adds an entry, sets the time on the claim, and tells the sender of the claim as it then is',
     (name, kind, type, stamp) => {
       const [entry, stamped, told] = effects[name](claim(), undefined as never);
       expect(entry).toMatchObject({
@@ -57,7 +57,7 @@ describe('the journal of a claim (D-186)', () => {
     },
   );
 
-  it('an open claim is told to its contact, of whom nothing stands in the job (R544, D-196)', () => {
+  it('an open claim enqueues the notification of its contact, without the contact in the job (R544, D-196)', () => {
     const [, , , asked, ...rest] = effects.journalOpened(claim(), undefined as never);
     const payload = { claimId: 'clm_1', paymentId: 'pay_1' };
     expect(asked).toEqual(enqueue('claim.notification_requested', payload, { key: 'clm_1', tenantId: 'ten_1' }));
@@ -66,7 +66,7 @@ describe('the journal of a claim (D-186)', () => {
   });
 });
 
-describe('whoever proved the contact of a claim (D-336, D-481)', () => {
+describe('the tenant that proved the contact of a claim (D-336, D-481)', () => {
   const claimed = (parts: Partial<ContextOf<'claim'>>) => effects.stampClaimed(claim(parts), undefined as never);
   const reservation = (contactKind: 'EMAIL' | 'PHONE', contactIndex: string) =>
     enqueue('dids.claim', { contactKind, contactIndex, tenantId: 'ten_2' }, { key: 'clm_1:4', tenantId: 'ten_2' });

@@ -7,11 +7,11 @@ const AT = new Date('2026-03-02T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const after = (ms: number) => new Date(AT.getTime() + ms);
 
-it('a claim is over from the very moment that it names (A 3.3)', () => {
+it('a claim is over from the exact time of its expiry (A 3.3)', () => {
   expect([-1, 0, 1].map((ms) => isClaimOver({ expiresAt: AT }, after(ms)))).toEqual([false, true, true]);
 });
 
-it('a link is usable until its end, while nobody has used it, its claim is open and its payment waits (D-104, D-190)', () => {
+it('a link is usable until its end, while it is unused, its claim is open and its payment waits (D-104, D-190)', () => {
   const link: LinkStanding = { status: 'ISSUED', expiresAt: AT, claimStatus: 'OPEN', paymentStatus: 'PENDING_CLAIM' };
   expect([-1, 0, 1].map((ms) => isUsable(link, after(ms)))).toEqual([true, false, false]);
   const before = after(-1);

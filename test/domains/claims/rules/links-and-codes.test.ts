@@ -37,7 +37,7 @@ describe('a claim link', () => {
     expect((await locked(undefined, [row])).found).toBe('gone');
   });
 
-  it('lives while it is ISSUED or USED, oldest first', async () => {
+  it('is live while it is ISSUED or CONSUMED', async () => {
     const issued = (status: string) => ({ id: status, createdAt: AT, resent: false, status });
     const { reads } = reading(['ISSUED', 'CONSUMED', 'VOIDED', 'EXPIRED'].map(issued));
     expect((await linksIssued(reads, 'clm_1')).map(({ id, live }) => [id, live])).toEqual([
@@ -50,7 +50,7 @@ describe('a claim link', () => {
 });
 
 describe('codes that were sent', () => {
-  it('to a contact count on the clock of the sender that asks, others’ as real time went by (D-195, D-469)', async () => {
+  it('to a contact count on the clock of the asking sender, and those of other senders in real time (D-195, D-469)', async () => {
     const send = (senderTenantId: string) => ({ sentAt: later(10), createdAt: later(3), senderTenantId });
     const { reads } = reading([send('ten_1'), send('ten_2')]);
     const clock = { senderTenantId: 'ten_1', offsetMs: 1000 };
@@ -65,7 +65,7 @@ describe('the claim of a payment is read by its sender (D-183)', () => {
     return claimOfPayment(reads, 'ten_1', 'pay_1', 'intent').then((found) => ({ found, asked }));
   };
 
-  it('and by no other tenant', async () => {
+  it('is refused to every other tenant', async () => {
     expect((await of([])).found).toEqual(refuse('PAYMENT_NOT_FOUND'));
     const received = await of([{ ...payment, senderTenantId: 'ten_2' }]);
     expect([received.found, received.asked.length]).toEqual([refuse('NOT_SENDER'), 1]);

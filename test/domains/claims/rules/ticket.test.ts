@@ -16,7 +16,7 @@ function unit(found: object | undefined, missing?: string) {
   return { locked, unit: { reads, aggregate: none, acrossTenants: { aggregate } } as never };
 }
 
-it('a ticket opens payment, claim and link, which are locked from the root on (D-194)', async () => {
+it('a ticket opens its payment, claim and link, which are locked from the root on (D-194)', async () => {
   const { locked, unit: opening } = unit(ROW);
   expect(await lockByTicket(opening, 'ticket')).toMatchObject({
     row: ROW,
@@ -33,6 +33,6 @@ it('an unknown ticket opens nothing and locks nothing', async () => {
   expect(locked).toEqual([]);
 });
 
-it.each(['offramp-payment', 'claim', 'claim-link'])('nor does one whose %s is gone', async (missing) => {
+it.each(['offramp-payment', 'claim', 'claim-link'])('a ticket whose %s is gone opens nothing', async (missing) => {
   expect(await lockByTicket(unit(ROW, missing).unit, 'ticket')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isEvmAddress, isSolanaAddress, isTronAddress } from '../../../../src/do
 describe('EVM addresses (D-240, D-064)', () => {
   const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-  test('any single case passes, mixed case must be EIP-55', () => {
+  test('accept a single case, and mixed case only with an EIP-55 checksum', () => {
     expect(isEvmAddress(checksummed)).toBe(true);
     expect(isEvmAddress(checksummed.toLowerCase())).toBe(true);
     expect(isEvmAddress(`0x${checksummed.slice(2).toUpperCase()}`)).toBe(true);
@@ -48,7 +48,7 @@ describe('Solana addresses (D-240)', () => {
 describe('Tron addresses (D-240)', () => {
   const usdt = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-  test('base58check with the version byte passes', () => {
+  test('accept base58check with the version byte', () => {
     expect(isTronAddress(usdt)).toBe(true);
   });
 

@@ -21,7 +21,7 @@ describe('ABA routing numbers (D-239)', () => {
   const isAssigned = (prefix: number): boolean =>
     prefix <= 12 || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80;
 
-  test('have one of the prefixes that are assigned', () => {
+  test('have one of the assigned prefixes', () => {
     for (let prefix = 1; prefix < 100; prefix += 1) {
       const text = withChecksum(String(prefix).padStart(2, '0'));
       expect(isRoutingNumber(text), text).toBe(isAssigned(prefix));
@@ -78,7 +78,7 @@ describe('IBANs (D-239)', () => {
     expect([isIban(iban), isInSepa(iban)]).toEqual([true, reached]);
   });
 
-  test('paper form is brought to electronic form', () => {
+  test('are converted from paper form to electronic form', () => {
     expect(normaliseIban('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
   });
 });

@@ -28,7 +28,7 @@ describe('the checks of create, in their order (D-238, R257, R265, R266)', () =>
     expect(codeOf(request)).toBe(code);
   });
 
-  test('names every field of another type', () => {
+  test('names every field that belongs to another type', () => {
     expect(declare({ type: 'SEPA', iban: 'x', email: 'a@b.example', handle: 'ana' })).toMatchObject({
       code: 'VALIDATION_FAILED',
       details: {
@@ -42,7 +42,7 @@ describe('the checks of create, in their order (D-238, R257, R265, R266)', () =>
 });
 
 describe('on-chain (D-232, D-240, R254, R258)', () => {
-  test('an address alone is a wallet on the environment network, in USDC, verbatim', () => {
+  test('takes an address alone as a wallet on the network of the environment, in USDC, verbatim', () => {
     expect(declare({ address: ADDRESS })).toEqual({
       type: 'STABLECOIN_ADDRESS',
       asset: 'USDC',
@@ -104,14 +104,14 @@ describe('off-chain types (A 4.4, D-239, R259, R260, R261)', () => {
     expect(codeOf(request)).toBe(code);
   });
 
-  test('a phone is one, however it is spelled (D-243)', () => {
+  test('store a phone in one form, however it is spelled (D-243)', () => {
     const same = { identifier: '+442071838750', normalised: '+442071838750' };
     for (const phone of ['+442071838750', '+4402071838750']) {
       expect(declare({ type: 'PAYMENT_APP_A', phone })).toMatchObject(same);
     }
   });
 
-  test('defaults of country and currency', () => {
+  test('have default countries and currencies', () => {
     expect(declare({ type: 'PAYMENT_APP_A', email: 'Ana@Example.com' })).toMatchObject({
       country: null,
       currency: 'USD',

@@ -33,11 +33,11 @@ const sign = (by: typeof owner, what: OwnershipClaim, where: Omit<typeof domain,
   });
 
 describe('ownership signatures (D-235, D-236)', () => {
-  test("the address's own key proves it", async () => {
+  test('are accepted from the key of the address', async () => {
     expect(isSignedByOwner(domain, claim, await sign(owner, claim, domain))).toBe(true);
   });
 
-  test('an address in lower case is the same address, but another text', async () => {
+  test('cover the spelling of the address, so that lower case is another text', async () => {
     const lower = { ...claim, address: claim.address.toLowerCase() };
     expect(isSignedByOwner(domain, lower, await sign(owner, lower, domain))).toBe(true);
     expect(isSignedByOwner(domain, lower, await sign(owner, claim, domain))).toBe(false);
@@ -50,11 +50,11 @@ describe('ownership signatures (D-235, D-236)', () => {
     ['asset', { asset: 'USDT' }],
     ['nonce', { nonce: '2' }],
     ['expiry', { expiresAt: claim.expiresAt + 1 }],
-  ])('a signature over another %s proves nothing', async (_what, change) => {
+  ])('are refused over another %s', async (_what, change) => {
     expect(isSignedByOwner(domain, claim, await sign(owner, { ...claim, ...change }, domain))).toBe(false);
   });
 
-  test('another key, another chain, garbage', async () => {
+  test('are refused from another key, for another chain, and as garbage', async () => {
     const stranger = privateKeyToAccount(generatePrivateKey());
     expect(isSignedByOwner(domain, claim, await sign(stranger, claim, domain))).toBe(false);
     expect(isSignedByOwner(domain, claim, await sign(owner, claim, { ...domain, chainId: 1 }))).toBe(false);
@@ -64,7 +64,7 @@ describe('ownership signatures (D-235, D-236)', () => {
   });
 });
 
-test('a signature ends in the future, at most an hour ahead (D-235)', () => {
+test('a signature ends in the future, and at most an hour ahead (D-235)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const seconds = now.getTime() / 1000;
   expect([-1, 0, 1, 3600, 3601].map((outsideTransaction) => isTimely(seconds + outsideTransaction, now))).toEqual([
@@ -79,7 +79,7 @@ test('a signature ends in the future, at most an hour ahead (D-235)', () => {
 describe('a nonce is a uint256 in decimal, written in one way (D-236)', () => {
   const most = 2n ** 256n - 1n;
 
-  test.each(['0', '1', '10', '409', String(most)])('%s', (nonce) => {
+  test.each(['0', '1', '10', '409', String(most)])('accepts %s', (nonce) => {
     expect(isSignable({ ...claim, nonce })).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('a nonce is a uint256 in decimal, written in one way (D-236)', () => {
     expect(isSignable({ ...claim, nonce })).toBe(false);
   });
 
-  test('refuses a signature over another spelling', async () => {
+  test('refuses a signature over another spelling of the nonce', async () => {
     const signature = await sign(owner, claim, domain);
     expect(isSignedByOwner(domain, { ...claim, nonce: '0x1' }, signature)).toBe(false);
     expect(isSignedByOwner(domain, { ...claim, nonce: '01' }, signature)).toBe(false);

@@ -11,13 +11,13 @@ describe("the rail's own check (D-237)", () => {
     ['PAYMENT_APP_A', 'live', false],
     ['US_BANK_ACH', 'mock', false],
     ['SEPA', 'sandbox', false],
-  ] as const)('of %s in mode %s: %s', (type, mode, answer) => {
+  ] as const)('is available for %s in mode %s: %s', (type, mode, answer) => {
     expect(canVerifyByRail(type, mode)).toBe(answer);
   });
 });
 
 describe('who inherits the default (D-244)', () => {
-  test('the lowest priority, then the oldest', () => {
+  test('is the destination of the lowest priority, and of equal ones the oldest', () => {
     const active = [
       { id: 'dst_c', priority: 100 },
       { id: 'dst_b', priority: 5 },

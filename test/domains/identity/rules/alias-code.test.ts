@@ -19,7 +19,7 @@ describe('answers to a code (D-108, D-443)', () => {
     expect(judgeCode(open(5), now, right)).toEqual({ kind: 'VOID' });
   });
 
-  test('a right answer counts until the moment at which the code expires', () => {
+  test('a right answer counts until the code expires', () => {
     expect(judgeCode(open(4), now, right)).toEqual({ kind: 'RIGHT' });
     expect(judgeCode(open(0, now), now, right)).toEqual({ kind: 'EXPIRED' });
   });
@@ -32,13 +32,13 @@ describe('answers to a code (D-108, D-443)', () => {
 describe('the budget of codes (D-053)', () => {
   const sent = (count: number, agoMs: number): Date[] => Array.from({ length: count }, () => later(-agoMs));
 
-  test('per hour', () => {
+  test('limits the codes of an hour', () => {
     expect(waitToSend(sent(SENDS_PER_HOUR - 1, 1000), now)).toBe(0);
     expect(waitToSend(sent(SENDS_PER_HOUR, 1000), now)).toBeGreaterThan(0);
     expect(waitToSend(sent(SENDS_PER_HOUR, 3_600_000), now)).toBe(0);
   });
 
-  test('per day', () => {
+  test('limits the codes of a day', () => {
     expect(waitToSend(sent(SENDS_PER_DAY - 1, 7_200_000), now)).toBe(0);
     expect(waitToSend(sent(SENDS_PER_DAY, 7_200_000), now)).toBeGreaterThan(0);
   });

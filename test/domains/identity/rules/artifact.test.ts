@@ -64,11 +64,11 @@ const message = {
 const digestByEthers = (value: object) => ethers.utils._TypedDataEncoder.hash({ ...domain }, TYPES, value);
 
 describe('what is signed of a credential (B 2.8)', () => {
-  test('is what another implementation of EIP-712 hashes', () => {
+  test('has the hash of another implementation of EIP-712', () => {
     expect(attestationDigest(signed, domain)).toBe(digestByEthers(message));
   });
 
-  test('takes the times of the document; one without times is dated beside it, and never ends (D-222)', () => {
+  test('takes the times of the document; a document without times is dated beside it, and never ends (D-222)', () => {
     const { issuedAt: _, expiresAt: __, ...undated } = document;
     const organizations = { ...signed, document: undated as typeof document };
     const dated = { ...message, docHash: documentHash(organizations.document), issuedAt: 1577836800, expiresAt: 0 };
@@ -121,7 +121,7 @@ describe('what is signed of a presentation (B 4.7, D-468)', () => {
   const ours = (credentialHashes: readonly (string | null)[], serviceName = 'Service', chainId = 84532) =>
     presentationDigest({ serviceName, chainId }, { ...shown, nonce, audience, purpose, credentialHashes });
 
-  test('is what another implementation hashes, with 32 zero bytes for what has no hash', () => {
+  test('has the hash of another implementation, with 32 zero bytes for a credential without a hash', () => {
     const none = `0x${'00'.repeat(32)}`;
     for (const credentialHashes of [[], [docHash], [docHash, none], [none, docHash]]) {
       const sent = credentialHashes.map((hash) => (hash === none ? null : hash));

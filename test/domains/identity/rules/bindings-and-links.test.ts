@@ -39,7 +39,7 @@ describe('the challenge of a binding (D-322, D-324)', () => {
 describe('a hand-off link (D-317)', () => {
   const leads = (status: string, ms: number, session = 'CREATED') =>
     leadsOn({ status, expiresAt: msLater(ms) }, session, now);
-  test('leads on while it is OPEN, in time, and its session under way', () => {
+  test('leads on only while it is OPEN, before its end, and while its session has not ended', () => {
     expect([leads('OPEN', 1), leads('OPEN', 0), leads('OPEN', -1)]).toEqual([true, false, false]);
     expect(['CONSUMED', 'VOIDED', 'EXPIRED'].map((status) => leads(status, 1))).toEqual([false, false, false]);
     expect(['VERIFIED', 'REJECTED'].map((session) => leads('OPEN', 1, session))).toEqual([false, false]);
@@ -47,7 +47,7 @@ describe('a hand-off link (D-317)', () => {
 });
 
 describe('the assurance of an identity (D-320)', () => {
-  test('is HIGH by a live provider and a wallet together', () => {
+  test('is HIGH only for a SUBSTANTIAL credential and a wallet together', () => {
     const level = (credential: 'NONE' | 'BASIC' | 'SUBSTANTIAL', isBound: boolean) =>
       assuranceLevel({ credential, isBound });
     expect([level('NONE', true), level('BASIC', true), level('SUBSTANTIAL', true)]).toEqual(['NONE', 'BASIC', 'HIGH']);
@@ -70,7 +70,7 @@ describe('eligibility (D-338)', () => {
     }
   });
 
-  test('an ACTIVE one in time is enough, whatever came after it; else the latest says why', () => {
+  test('is met by an ACTIVE credential in time, whatever came after it; else the latest one says why not', () => {
     const held = (status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED', ms: number | null = null) => ({
       status,
       expiresAt: ms === null ? null : msLater(ms),
@@ -86,7 +86,7 @@ describe('eligibility (D-338)', () => {
   });
 });
 
-describe('a provider’s word (D-314, D-328)', () => {
+describe('the answer of a provider (D-314, D-328)', () => {
   const requirements = (['identity_document', 'liveness', 'business_registry'] as const).map((type, at) => ({
     type,
     status: at === 0 ? ('SATISFIED' as const) : ('PENDING' as const),
@@ -95,7 +95,7 @@ describe('a provider’s word (D-314, D-328)', () => {
   const news = (standing: Parameters<typeof sessionNews>[0], ...passed: string[]) =>
     sessionNews(standing, new Set(passed), requirements);
 
-  test('meets requirements in their order, and never the last one without approval', () => {
+  test('meets requirements in their order, and the last one only with an approval', () => {
     expect(news('OPEN')).toEqual({ kind: 'advance', steps: 0 });
     expect(news('OPEN', 'business_registry')).toEqual({ kind: 'advance', steps: 0 });
     expect(news('OPEN', 'liveness')).toEqual({ kind: 'advance', steps: 1 });
@@ -104,7 +104,7 @@ describe('a provider’s word (D-314, D-328)', () => {
     expect(sessionNews('OPEN', new Set(), [])).toEqual({ kind: 'advance', steps: 0 });
   });
 
-  test('ends a session otherwise', () => {
+  test('ends the session when it is neither open, under review nor approved', () => {
     const ends = (['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELED', 'FAILED'] as const).map((one) => news(one));
     expect(ends.map((end) => ('outcome' in end ? end.outcome : ''))).toEqual([
       'REJECTED',
@@ -115,7 +115,7 @@ describe('a provider’s word (D-314, D-328)', () => {
     ]);
   });
 
-  test('takes a credential back and gives back what it took itself', () => {
+  test('suspends or revokes a credential, and reinstates only what the provider has suspended', () => {
     const told = (
       standing: Parameters<typeof credentialNews>[0],
       status: string,

@@ -26,7 +26,7 @@ const statement: Statement = {
 };
 
 describe('the document of a credential (D-326, D-458, D-467)', () => {
-  test('omits what is absent and repeats name and country among the claims', () => {
+  test('omits what is absent, and repeats name and country among the claims', () => {
     expect(documentOf(statement)).toEqual({
       kind: 'BUSINESS_IDENTITY',
       schemaVersion: 'service/credential/BUSINESS_IDENTITY/v1',

@@ -60,11 +60,14 @@ describe('an anchor', () => {
     ['ANCHORED', 'CONFIRMED', '0x1', []],
     ['ANCHORED', 'FAILED', null, []],
     ['FAILED', 'CONFIRMED', '0x1', []],
-  ] as const)('%s, whose transaction is %s with hash %s', async (status, state, hash, expected) => {
-    const { sent, aggregate } = noting(status);
-    await concludeAnchor(aggregate, { state, hash });
-    expect(sent).toEqual(expected);
-  });
+  ] as const)(
+    'that is %s is concluded with a transaction that is %s with hash %s',
+    async (status, state, hash, expected) => {
+      const { sent, aggregate } = noting(status);
+      await concludeAnchor(aggregate, { state, hash });
+      expect(sent).toEqual(expected);
+    },
+  );
 });
 
 describe('a verification that begins', () => {
@@ -78,7 +81,7 @@ describe('a verification that begins', () => {
     expect(presentVerificationClient(client('mock'), { decrypt: () => 'opened' })).toEqual(client('mock'));
   });
 
-  test('is begun or refused once, and silence does neither', async () => {
+  test('is started or refused once, and neither when the vendor does not answer', async () => {
     const started = { kind: 'started', client: client('mock') } as const;
     const told = async (status: string, begun: object | null, answer: Parameters<typeof recordStart>[1]) => {
       const { sent, aggregate } = noting(status, { client: begun });
@@ -151,8 +154,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('whose signatures count as the platform’s (D-326)', () => {
-  test('the key in use, and those before it in whatever case they were given', () => {
+describe('the keys whose signatures count as the platform’s (D-326)', () => {
+  test('are the current key, and earlier keys in whatever case they were given', () => {
     const config = parseConfig({ TRUSTED_ISSUERS: '0xffcf8fdee72ac11b5c542428b35eef5769c409f0' });
     const trusted = trustedIssuers(config);
     expect(trusted.size).toBe(2);

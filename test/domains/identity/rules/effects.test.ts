@@ -222,7 +222,7 @@ describe('a wallet binding', () => {
     ['announceActive', 'active', 'PENDING'],
     ['announceRotated', 'rotated', 'ACTIVE'],
     ['announceRevoked', 'revoked', 'ACTIVE'],
-  ] as const)('tells its tenant, and never its challenge: %s', (effect, change, previousStatus) => {
+  ] as const)('tells its tenant without its challenge: %s', (effect, change, previousStatus) => {
     expect(bindingEffects[effect](binding(null), { from: 'ACTIVE' } as never)).toMatchObject([
       {
         kind: 'notify',
@@ -250,7 +250,7 @@ describe('a reserved payment identity', () => {
       step,
     }) as never;
 
-  test('is on record when it begins and when it gets its name, which stands in the directory', () => {
+  test('is audited when it begins and when it gets its name, which enters the directory', () => {
     const log = (action: string, handle: string | null) => ({
       kind: 'audit',
       action,
@@ -270,7 +270,7 @@ describe('a reserved payment identity', () => {
     ]);
   });
 
-  test('becomes its claimant’s, with the payments that wait for it', () => {
+  test('becomes the claimant’s, with the payments that wait for it', () => {
     const claimed = reservation(2, { claimedByTenantId: 'ten_2', redirectsTo: 'did:payid:2' });
     expect(reservationEffects.adoptDid(claimed, NOTHING)).toMatchObject([
       { kind: 'update', table: 'payment_identities', key: { tenantId: 'ten_2' }, patch: { did: 'did:payid:1' } },
@@ -289,7 +289,7 @@ describe('a reserved payment identity', () => {
     expect(reservationEffects.recheckPayments(reservation(2), NOTHING)).toEqual([]);
   });
 
-  test('begins with a DID that is derived from nothing, for a contact in its normal form (R230)', () => {
+  test('begins with a DID that is derived from nothing, for the normalized contact (R230)', () => {
     const vault = {
       blindIndex: (kind: string, text: string) => `${kind}/${text}`,
       encrypt: (text: string) => `s ${text}`,
@@ -326,7 +326,7 @@ describe('a reserved payment identity', () => {
     expect(newReservation('ten_1', phone, null).did).not.toBe(begun.did);
   });
 
-  test('has a document of its DID and its subject, and nothing else (D-333)', () => {
+  test('has a document with its DID and its subject, and nothing else (D-333)', () => {
     const payable = {
       did: 'did:payid:1',
       legalName: 'Acme',
@@ -389,7 +389,7 @@ describe('a verification', () => {
     completedAt: iso(5),
   };
 
-  test('is on record from its beginning', () => {
+  test('is audited from its beginning', () => {
     expect(sessionEffects.recordCreation(session('CREATED'), NOTHING)).toMatchObject([
       {
         kind: 'audit',
@@ -401,7 +401,7 @@ describe('a verification', () => {
     ]);
   });
 
-  test('issues its credential, which supersedes the older ones', () => {
+  test('issues its credential, which supersedes older ones', () => {
     expect(sessionEffects.issueCredential(session('VERIFIED'), { issuance: null } as never)).toEqual([]);
     const issuance = { credentialId: 'cred_2', context: { kind: 'PERSON_IDENTITY' }, supersedes: ['cred_0'] };
     expect(sessionEffects.issueCredential(session('VERIFIED'), { issuance } as never)).toEqual([
@@ -451,7 +451,7 @@ describe('a verification', () => {
   const told = (standing: string, ...passed: string[]) =>
     ({ kind: 'standing', standing, passed: new Set(passed) }) as never;
 
-  test('follows its provider: it ends, or meets what has passed, and nothing once it has ended', async () => {
+  test('follows its provider by ending or by meeting requirements, and ignores it once it has ended', async () => {
     const pending = ['a', 'b', 'c'].map((type) => ({ type, status: 'PENDING' }));
     const follow = async (status: string, news: never) => {
       const { sent, aggregate } = noting(status, { requirements: pending });
@@ -467,7 +467,7 @@ describe('a verification', () => {
     for (const news of [told('DECLINED'), told('OPEN', 'a')]) expect(await follow('EXPIRED', news)).toEqual([]);
   });
 
-  test('passes the provider’s status to its credential, except silence and after its end', async () => {
+  test('passes the provider’s status to its credential, except without an answer and after its end', async () => {
     const refresh = async (answer: object, status = 'ACTIVE', statusSource = 'PROVIDER', can = true) => {
       const { sent, aggregate } = noting(status, { statusSource }, can);
       expect(await refreshByProvider(aggregate, answer as never, 3)).toBe(true);

@@ -46,13 +46,13 @@ describe('the Merkle tree of claims (D-330)', () => {
     }
   });
 
-  test('claims stand by key, by UTF-16 code unit, and the given list is left as it was', () => {
+  test('sorts claims by key in UTF-16 code units, and leaves the given list unchanged', () => {
     const claims = ['b', 'a', 'Z', 'é', 'aa'].map((key) => ({ key }));
     expect(sortedByKey(claims).map(({ key }) => key)).toEqual(['Z', 'a', 'aa', 'b', 'é']);
     expect(claims[0]).toEqual({ key: 'b' });
   });
 
-  test('a claim is disclosed by its key alone, whatever the order of the claims', () => {
+  test('discloses a claim by its key alone, whatever the order of the claims', () => {
     const claims = ['c', 'a', 'b'].map((key) => ({ key, value: key.toUpperCase(), salt: `0x${key.repeat(64)}` }));
     const shown = disclose(claims, 'b');
     expect(shown).toMatchObject({ key: 'b', value: 'B', salt: `0x${'b'.repeat(64)}` });

@@ -53,7 +53,7 @@ describe('the requirements of a verification (D-314)', () => {
     ]);
   });
 
-  test('have a last step where one alone is pending', () => {
+  test('have a last step when a single one is pending', () => {
     const [first, second] = requirementsOf('KYC', 'usr_1', null);
     const met = { ...first, status: 'SATISFIED' } as never;
     expect([first, second].every(Boolean)).toBe(true);
@@ -94,7 +94,7 @@ describe('a document (D-326, D-467)', () => {
     expiresAt: null,
   };
 
-  test('says its name and country twice, once as claims that can be disclosed alone', () => {
+  test('has its name and country twice, once as claims that can be disclosed alone', () => {
     expect(documentOf(statement)).toEqual({
       kind: 'BUSINESS_IDENTITY',
       schemaVersion: 'service/credential/BUSINESS_IDENTITY/v1',
@@ -107,7 +107,7 @@ describe('a document (D-326, D-467)', () => {
     });
   });
 
-  test('has no member for what it does not state', () => {
+  test('omits what it does not state', () => {
     const { legalName: _, country: __, ...rest } = documentOf(statement);
     expect(documentOf({ ...statement, legalName: null, country: null })).toStrictEqual({
       ...rest,
@@ -115,7 +115,7 @@ describe('a document (D-326, D-467)', () => {
     });
   });
 
-  test('is hashed without what is null', () => {
+  test('is hashed without its null members', () => {
     expect(documentHash({ a: 1, b: null })).toBe(documentHash({ a: 1 }));
     expect(documentHash({ a: 1 })).toMatch(/^0x[0-9a-f]{64}$/);
   });

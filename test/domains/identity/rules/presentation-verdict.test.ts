@@ -5,7 +5,7 @@ import { type PresentationFacts, reasonsAgainst } from '../../../../src/domains/
 const now = new Date('2026-03-02T09:00:00.000Z');
 const msLater = (ms: number) => new Date(now.getTime() + ms);
 
-describe('what speaks against a presentation (B 4.7, D-332)', () => {
+describe('the reasons against a presentation (B 4.7, D-332)', () => {
   const good: PresentationFacts = {
     now,
     challengeExpiresAt: msLater(1),
@@ -18,13 +18,13 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
   };
   const reasons = (more: Partial<PresentationFacts>) => reasonsAgainst({ ...good, ...more });
 
-  test('is empty where every check passes', () => expect(reasons({})).toEqual([]));
+  test('are none when every check passes', () => expect(reasons({})).toEqual([]));
 
   test.each([
     [-1, ['CHALLENGE_EXPIRED']],
     [0, ['CHALLENGE_EXPIRED']],
     [1, []],
-  ])('a challenge that ends %i ms from now', (ms, expected) =>
+  ])('follow the end of a challenge, %i ms from now', (ms, expected) =>
     expect(reasons({ challengeExpiresAt: msLater(ms) })).toEqual(expected),
   );
 
@@ -32,11 +32,11 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
     [-1, ['CHALLENGE_EXPIRED']],
     [0, ['CHALLENGE_EXPIRED']],
     [1, []],
-  ])('a signature that ends %i s from now', (seconds, expected) =>
+  ])('follow the end of a signature, %i s from now', (seconds, expected) =>
     expect(reasons({ signatureExpiresAt: now.getTime() / 1000 + seconds })).toEqual(expected),
   );
 
-  test('is only the unknown holder, and also the lateness', () => {
+  test('are only the unknown holder and, if so, the late challenge', () => {
     const all = { isSignerBound: false, isSigned: false, askedIdentityId: 'idn_b', credentials: [] };
     expect(reasons({ ...all, holder: undefined })).toEqual(['HOLDER_UNKNOWN']);
     expect(reasons({ ...all, holder: undefined, challengeExpiresAt: now })).toEqual([
@@ -45,7 +45,7 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
     ]);
   });
 
-  test('gives each fault its own reason, in order', () => {
+  test('are one for each fault, in order', () => {
     const bad = [{ credentialId: 'cred_a', credentialHash: null, verdict: 'REVOKED' as const }, ...good.credentials];
     expect(reasons({ askedIdentityId: 'idn_b' })).toEqual(['HOLDER_MISMATCH']);
     expect(reasons({ askedIdentityId: 'idn_a' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('what speaks against a presentation (B 4.7, D-332)', () => {
   });
 });
 
-describe('what a credential is worth (B 4.7, D-332)', () => {
+describe('the verdict on a credential (B 4.7, D-332)', () => {
   const good: CredentialFacts = {
     status: 'ACTIVE',
     expiresAt: null,
@@ -80,7 +80,7 @@ describe('what a credential is worth (B 4.7, D-332)', () => {
   };
   const verdict = (more: Partial<CredentialFacts>) => verdictOf({ ...good, ...more }, now);
 
-  test('is judged by signature, issuer, status and time, in this order', () => {
+  test('follows from signature, issuer, status and time, in this order', () => {
     expect(verdictOf(undefined, now)).toBe('NOT_FOUND');
     expect(verdict({})).toBe('VALID');
     expect(verdict({ isSigned: false, isTrusted: false, status: 'REVOKED' })).toBe('SIGNATURE_INVALID');
@@ -94,7 +94,7 @@ describe('what a credential is worth (B 4.7, D-332)', () => {
     [-1, 'EXPIRED'],
     [0, 'EXPIRED'],
     [1, 'VALID'],
-  ])('one that ends %i ms from now, by its row or by what was signed, is %s', (ms, expected) => {
+  ])('with an end %i ms from now, in its row or in what was signed, is %s', (ms, expected) => {
     expect(verdict({ expiresAt: msLater(ms) })).toBe(expected);
     expect(verdict({ signedExpiresAt: msLater(ms) })).toBe(expected);
     expect(verdict({ expiresAt: msLater(9), signedExpiresAt: msLater(ms) })).toBe(expected);

@@ -26,7 +26,7 @@ describe('transfers into the holds of invoices (D-293)', () => {
   const topic = (address: string) => `0x${'0'.repeat(24)}${address.slice(2).toLowerCase()}`;
   const into = (address: string) => ({ topics: ['0xtransfer', topic(OTHER), topic(address)] });
 
-  it('are heard of in the sandbox, of its token, after the confirmations', () => {
+  it('are watched in the sandbox only, for its token, after the confirmations', () => {
     expect(filter).toMatchObject({ name: 'invoices.funding', confirmations: 3, wakes: 'invoices.funding' });
     expect(filter.events).toEqual(['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef']);
     const token = { settlementToken: '0xtoken' } as never;
@@ -34,7 +34,7 @@ describe('transfers into the holds of invoices (D-293)', () => {
     expect(chainFilter({ environment: 'live', depositConfirmations: 3 }).address(token)).toBeUndefined();
   });
 
-  it('are those to the holds that the table names, whatever the case of the address', async () => {
+  it('are only those to the holds in the table, whatever the case of the address', async () => {
     const reads = readsThat({ holdAddress: HOLD.toLowerCase() });
     const logs = [into(HOLD), into(OTHER), { topics: ['0xtransfer'] }];
     expect(await filter.select?.(logs as never, reads)).toEqual([logs[0]]);

@@ -81,11 +81,11 @@ describe('money that came into a hold, or went with its block (R409, D-293)', ()
     expect(await heard({ log: orphaned, status: 'FUNDED', isGone: true })).toEqual([]);
   });
 
-  it('asks a dark chain again later: what cannot be read takes nothing back', async () => {
+  it('asks again later when the chain cannot be read, and takes nothing back', async () => {
     expect(await heard({ log: orphaned, status: 'FUNDED', balance: null })).toEqual(['later 5000']);
   });
 
-  it('says nothing of what is FUNDED for good, has ended, or is nobody’s', async () => {
+  it('changes nothing when the invoice is FUNDED for good, has ended, or does not exist', async () => {
     expect(await heard({ log: mined, status: 'FUNDED' })).toEqual([]);
     expect(await heard({ log: orphaned, status: 'DELIVERED' })).toEqual([]);
     expect(await heard({ log: orphaned })).toEqual([]);
@@ -95,7 +95,7 @@ describe('money that came into a hold, or went with its block (R409, D-293)', ()
 });
 
 describe('what comes into a hold after the release (B 3, D-295)', () => {
-  it('stays there: nothing is asked of the chain, and the invoice is not touched, whatever becomes of the block', async () => {
+  it('stays there: the chain is not asked and the invoice not touched, whatever becomes of the block', async () => {
     for (const log of [mined, orphaned]) {
       expect(await heard({ log, status: 'RELEASED', balance: 99n })).toEqual([]);
       // A dark chain would be asked again later, if it were asked.
@@ -122,7 +122,7 @@ describe('what comes into a hold after the release (B 3, D-295)', () => {
 });
 
 describe('a clock that was moved (D-293)', () => {
-  it('has every SENT invoice of its tenant read', async () => {
+  it('reads every SENT invoice of its tenant', async () => {
     const told: unknown[] = [];
     const asked: string[] = [];
     const many = async (query: { toString(): string }) => {
@@ -157,7 +157,7 @@ describe('what a hold has, as it is read before a decision (D-251)', () => {
     return { held, outside };
   };
 
-  it('is asked while no transaction is open, and nothing where it cannot be', async () => {
+  it('is read while no transaction is open, and is unknown when it cannot be read', async () => {
     expect(await read(9n)).toEqual({ held: { latest: 9n, confirmed: 9n }, outside: 1 });
     expect(await read(0n)).toEqual({ held: { latest: 0n, confirmed: 0n }, outside: 1 });
     expect(await read(null)).toEqual({ held: null, outside: 1 });

@@ -30,7 +30,7 @@ const record = { ...context, id: 'inv_1', status: 'DELIVERED' as const, createdA
 const settling = { ...record, settlementKind: 'RELEASE' as const, settlementPaymentId: 'pay_1' };
 
 describe('an invoice as it is shown (R359, D-288)', () => {
-  it('shows each of its times', () => {
+  it('shows each of its timestamps', () => {
     expect(presentInvoice(record, null)).toEqual({
       id: 'inv_1',
       status: 'DELIVERED',
@@ -66,13 +66,13 @@ describe('an invoice as it is shown (R359, D-288)', () => {
     });
   });
 
-  it('has its settlement with the status of the payment, and is never without it', () => {
+  it('shows its settlement with the status of the payment, and throws without that status', () => {
     const settlement = { kind: 'RELEASE', paymentId: 'pay_1', status: 'SIGNING' };
     expect(presentSettledInvoice({ ...settling, settlementStatus: 'SIGNING' }).settlement).toEqual(settlement);
     expect(() => presentInvoice(settling, null)).toThrow('pay_1');
   });
 
-  it('has what a payer needs for the public (D-288)', () => {
+  it('shows the public what a payer needs (D-288)', () => {
     const { payeeName, arbiterAddress } = settling;
     expect(presentPublicInvoice({ ...settling, expiresAt: AT }, '0xtoken')).toEqual({
       tokenAddress: '0xtoken',
@@ -94,7 +94,7 @@ describe('an invoice as it is shown (R359, D-288)', () => {
   });
 });
 
-describe('what an invoice tells (D-384, D-388)', () => {
+describe('the events of an invoice (D-384, D-388)', () => {
   const view = { machine: 'invoice', ...settling, context: settling, step: 3, now: AT, updatedAt: AT } as never;
 
   it.each([
@@ -116,7 +116,7 @@ describe('what an invoice tells (D-384, D-388)', () => {
     ['announceDelivered', { settlementStatus: 'SIGNING' }, 'invoice.delivered', 'FUNDED', 'SIGNING'],
     ['announceReleased', { from: 'DELIVERED' }, 'invoice.released', 'DELIVERED', 'COMPLETED'],
     ['announceRefunded', { from: 'EXPIRED' }, 'invoice.refunded', 'EXPIRED', 'COMPLETED'],
-  ] as const)('%s, with where its settlement stands', (effect, params, type, previousStatus, status) => {
+  ] as const)('%s carries the status of the settlement', (effect, params, type, previousStatus, status) => {
     const told = (effects[effect] as (view: never, params: object) => readonly object[])(view, params);
     expect(told[1]).toMatchObject({ type, previousStatus, object: { settlement: { kind: 'RELEASE', status } } });
   });
@@ -125,7 +125,7 @@ describe('what an invoice tells (D-384, D-388)', () => {
     ['recordCreation', 'invoice.created'],
     ['recordSettlement', 'invoice.settlement_proposed'],
     ['recordDroppedSettlement', 'invoice.settlement_dropped'],
-  ] as const)('%s is audited alone', (effect, action) => {
+  ] as const)('%s is only audited', (effect, action) => {
     const told = (effects[effect] as (view: never, params: undefined) => readonly object[])(view, undefined);
     expect(told).toMatchObject([
       { kind: 'audit', action, data: { settlementPaymentId: 'pay_1', holdWalletId: 'wal_1' } },
@@ -133,7 +133,7 @@ describe('what an invoice tells (D-384, D-388)', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('has its hold read once it is sent, on its tenant’s clock', () => {
+  it('enqueue the reading of its hold once it is sent, on its tenant’s clock', () => {
     expect(effects.watchHold(view, undefined as never)).toMatchObject([
       { kind: 'enqueue', topic: 'invoices.poll', payload: { invoiceId: 'inv_1' }, key: 'inv_1', tenantId: 'ten_1' },
     ]);
@@ -153,23 +153,23 @@ describe('a reading of a hold (R409, R410, R419, D-293, D-294)', () => {
     return { sent, asked };
   };
 
-  it('is what is confirmed, at the time of the asking', async () => {
+  it('reports the confirmed balance at the time of the request', async () => {
     const poll = ['POLL', { heldBaseUnits: 10n, at: AT }];
     expect(await reading({ latest: 12n, confirmed: 10n })).toEqual({ sent: [poll], asked: [poll] });
     expect((await reading({ latest: 9n, confirmed: 9n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
   });
 
-  it('is lower after money has left', async () => {
+  it('reports the lower balance after money has left', async () => {
     expect((await reading({ latest: 9n, confirmed: 10n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
   });
 
-  it('says nothing while money is arriving, or where the invoice does not take it', async () => {
+  it('reports nothing while money is arriving, or when the invoice does not accept it', async () => {
     expect((await reading({ latest: 10n, confirmed: 9n })).asked).toEqual([]);
     expect((await reading({ latest: 9n, confirmed: 9n }, false)).sent).toEqual([]);
   });
 });
 
-describe('how a payment ended is told to what stands behind it (D-286, D-296)', () => {
+describe('the outcome of a payment, reported to its origin (D-286, D-296)', () => {
   const ended = (status: string, origin: string, failureReason: string | null = null) =>
     reportOutcome({ status, now: AT, context: { origin, originId: 'x_1', failureReason } } as never);
 
@@ -189,7 +189,7 @@ describe('how a payment ended is told to what stands behind it (D-286, D-296)', 
     expect(ended(status, origin, reason)).toEqual([{ kind: 'send', id: 'x_1', ...event }]);
   });
 
-  it('but not for payments and transactions, and throws before its end', () => {
+  it('is not reported for payments and transactions, and throws before the payment has ended', () => {
     expect(ended('COMPLETED', 'PAYMENT')).toEqual([]);
     expect(ended('CANCELLED', 'TRANSACTION')).toEqual([]);
     expect(() => ended('EXECUTING', 'SETTLEMENT')).toThrow('EXECUTING');

@@ -15,7 +15,7 @@ const TOKEN = '0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497';
 const around = { platformArbiter: ARBITER, settlementToken: TOKEN };
 
 describe('the parties of an invoice (R356, R357, D-064, D-289, D-495)', () => {
-  it('are checksummed, and the platform’s arbiter is the third where none is named', () => {
+  it('are checksummed, with the platform’s arbiter as the third by default', () => {
     const named = { payerAddress: PAYER.toLowerCase(), payeeAddress: PAYEE };
     const parties = { payerAddress: PAYER, payeeAddress: PAYEE, arbiterAddress: ARBITER };
     expect(readParties(named, around)).toEqual(parties);
@@ -29,19 +29,22 @@ describe('the parties of an invoice (R356, R357, D-064, D-289, D-495)', () => {
     });
   });
 
-  it.each(['payerAddress', 'payeeAddress', 'arbiterAddress'])('%s with a wrong checksum is named', (field) => {
-    const named = {
-      payerAddress: PAYER,
-      payeeAddress: PAYEE,
-      arbiterAddress: ARBITER,
-      [field]: PAYER.replace('AA', 'aA'),
-    };
-    expect(readParties(named, around)).toEqual({
-      path: `/body/${field}`,
-      message: 'fails its checksum',
-      rule: 'checksum',
-    });
-  });
+  it.each(['payerAddress', 'payeeAddress', 'arbiterAddress'])(
+    'are refused with the path of %s when its checksum is wrong',
+    (field) => {
+      const named = {
+        payerAddress: PAYER,
+        payeeAddress: PAYEE,
+        arbiterAddress: ARBITER,
+        [field]: PAYER.replace('AA', 'aA'),
+      };
+      expect(readParties(named, around)).toEqual({
+        path: `/body/${field}`,
+        message: 'fails its checksum',
+        rule: 'checksum',
+      });
+    },
+  );
 
   it('are three when no two are equal', () => {
     const parties = { payerAddress: PAYER, payeeAddress: PAYEE, arbiterAddress: ARBITER };
@@ -56,7 +59,7 @@ describe('the end of an invoice (D-289, D-291)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const inMs = (ms: number) => new Date(now.getTime() + ms);
 
-  it('is the end that was sent, or 30 days from now', () => {
+  it('is the end that was sent, or 30 days from now by default', () => {
     expect(expiryAt(inMs(5), now)).toEqual(inMs(5));
     expect(expiryAt(null, now)).toEqual(new Date('2026-04-01T09:00:00.000Z'));
   });
@@ -86,13 +89,13 @@ describe('evidence (R455, D-292)', () => {
 });
 
 describe('what a hold has (D-291, D-293)', () => {
-  it('is not nothing while either reading has something', () => {
+  it('is the higher of its two readings when either shows something', () => {
     expect(highestBalance({ latest: 0n, confirmed: 0n })).toBe(0n);
     expect(highestBalance({ latest: 2n, confirmed: 1n })).toBe(2n);
     expect(highestBalance({ latest: 0n, confirmed: 1n })).toBe(1n);
   });
 
-  it('is settled as far as it is there for good and has not left again', () => {
+  it('is settled up to the lower of its two readings', () => {
     expect(settledOf({ latest: 2n, confirmed: 1n })).toBe(1n);
     expect(settledOf({ latest: 1n, confirmed: 2n })).toBe(1n);
     expect(settledOf({ latest: 3n, confirmed: 3n })).toBe(3n);
@@ -120,7 +123,7 @@ describe('a draft and its escrow (R300, R424, D-288)', () => {
     ...parties,
   };
 
-  it('has who pays whom how much, and nothing of what comes later', () => {
+  it('names who pays whom how much, and nothing of what comes later', () => {
     const { id, context } = newInvoice(order);
     expect(id).toMatch(/^inv_/);
     const {
@@ -176,7 +179,7 @@ describe('a draft and its escrow (R300, R424, D-288)', () => {
     expect(platformArbiter({ ...config, platformArbiterKey: `0x${'4'.repeat(64)}` })).not.toBe(ARBITER);
   });
 
-  it('has the arbiter that the configuration names; the sandbox’s keeps its key (R356, D-289)', () => {
+  it('has the arbiter of the configuration, while the sandbox’s arbiter keeps its key (R356, D-289)', () => {
     const config = { platformArbiterAddress: PAYEE, platformArbiterKey: `0x${'3'.repeat(64)}` as const };
     expect(platformArbiter(config)).toBe(PAYEE);
     expect(sandboxArbiter(config).address).toBe(ARBITER);

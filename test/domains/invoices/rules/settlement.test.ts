@@ -38,18 +38,18 @@ describe('a settlement begins under the lock of its invoice (B 3, D-296)', () =>
     else expect(locked).toMatchObject({ code: 'INVALID_TRANSITION', details: { from: status, event: kind } });
   });
 
-  it('is one at a time', async () => {
+  it('is refused while another one is in flight', async () => {
     expect(await lock(invoiceIn('FUNDED', 'pay_1'), 'REFUND')).toMatchObject({ code: 'SETTLEMENT_IN_FLIGHT' });
     // What does not allow it says so first.
     expect(await lock(invoiceIn('SENT', 'pay_1'), 'REFUND')).toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 
-  it('needs the invoice', async () => {
+  it('answers INVOICE_NOT_FOUND without the invoice', async () => {
     expect(await lock(undefined, 'RELEASE')).toMatchObject({ code: 'INVOICE_NOT_FOUND' });
   });
 });
 
-describe('the escrow gives out what it holds once it is deployed', () => {
+describe('the escrow that a settlement pays from', () => {
   function world(status: string | undefined, { canRetry = true, hold = 'wal_1' as string | null } = {}) {
     const sent: unknown[] = [];
     const heard: string[] = [];
@@ -73,20 +73,20 @@ describe('the escrow gives out what it holds once it is deployed', () => {
     return { sent, heard, ask: () => deployedHold(tools, invoice) };
   }
 
-  it('is the tenant’s own wallet', async () => {
+  it('is a wallet of the tenant', async () => {
     const { heard, sent, ask } = world('DEPLOYED');
     expect(await ask()).toEqual({ id: 'wal_1', status: 'DEPLOYED' });
     expect(heard[0]).toMatch(/'ten_1'.*'wal_1'/);
     expect(sent).toEqual([]);
   });
 
-  it('waits for a deployment that is pending', async () => {
+  it('is waited for while its deployment is pending', async () => {
     const { sent, ask } = world('DEPLOYING');
     expect(await ask()).toMatchObject({ code: 'WALLET_NOT_DEPLOYED', commits: true });
     expect(sent).toEqual([]);
   });
 
-  it('deploys again after a failure, in the transaction of the refusal', async () => {
+  it('is deployed again after a failure, in the transaction of the refusal', async () => {
     const { sent, ask } = world('FAILED');
     expect(await ask()).toMatchObject({ code: 'WALLET_NOT_DEPLOYED', commits: true });
     expect(sent).toEqual([['RETRY', { holdsMoney: true }]]);
@@ -98,13 +98,13 @@ describe('the escrow gives out what it holds once it is deployed', () => {
   test.each([
     ['was never made', 'DEPLOYED', null],
     ['is not there', undefined, 'wal_1'],
-  ])('throws for an escrow that %s', async (_, status, hold) => {
+  ])('is refused with an error when it %s', async (_, status, hold) => {
     await expect(world(status, { hold }).ask()).rejects.toThrow('the escrow of inv_1 is gone');
   });
 });
 
 describe('the payment that settles an invoice (D-295)', () => {
-  it('moves so much out of the escrow to the party, and is no other kind of payment', () => {
+  it('moves the amount out of the escrow to the party, with the origin SETTLEMENT', () => {
     const to = '0x000000000000000000000000000000000000dEaD';
     const settlementToken = '0x0000000000000000000000000000000000000777';
     const services = { chain: { contracts: { settlementToken } } };

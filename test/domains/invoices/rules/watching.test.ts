@@ -54,7 +54,7 @@ async function polled(holds: readonly Hold[], balance: bigint | null, status = '
 const sent = (id: string, more: Partial<Hold> = {}): Hold => ({ id, status: 'SENT', holdAddress: HOLD, ...more });
 
 describe('the reader of holds (R409, D-251, D-293)', () => {
-  it('reads those of a batch, each at its tenant’s time, and looks again after five seconds', async () => {
+  it('reads the holds of a batch, each at its tenant’s time, and looks again after five seconds', async () => {
     expect(await polled([sent('a'), sent('b', { offsetMs: 60_000n })], 4n)).toEqual([
       'transaction job_a,job_b',
       'a POLL 4 2026-03-02T09:00:00.000Z',
@@ -64,7 +64,7 @@ describe('the reader of holds (R409, D-251, D-293)', () => {
     ]);
   });
 
-  it('stops where the invoice is no longer SENT, then or before', async () => {
+  it('stops when the invoice is no longer SENT, before or after the reading', async () => {
     expect(await polled([sent('a')], 10n, 'FUNDED')).toEqual([
       'transaction job_a',
       'a POLL 10 2026-03-02T09:00:00.000Z',
@@ -73,7 +73,7 @@ describe('the reader of holds (R409, D-251, D-293)', () => {
     expect(await polled([sent('a', { holdAddress: null })], 10n)).toEqual([]);
   });
 
-  it('changes nothing where nothing can be read, and looks again', async () => {
+  it('changes nothing when nothing can be read, and looks again', async () => {
     expect(await polled([sent('a')], null)).toEqual(['job_a later 5000']);
     expect(await polled([sent('a', { chainAvailable: false }), sent('b', { chainAvailable: true })], 4n)).toEqual([
       'job_a later 5000',
@@ -84,11 +84,11 @@ describe('the reader of holds (R409, D-251, D-293)', () => {
   });
 });
 
-describe('what is heard of money that comes in', () => {
+describe('the filter of incoming money', () => {
   const filter = chainFilter({ environment: 'sandbox', depositConfirmations: 7 });
   const transfer = (to: string) => ({ topics: ['0x1', '0x2', `0x${'0'.repeat(24)}${to.slice(2).toLowerCase()}`] });
 
-  it('is the transfers of the token, in a sandbox alone', () => {
+  it('selects the transfers of the token, in a sandbox only', () => {
     const contracts = { settlementToken: OTHER } as never;
     expect(filter.address(contracts)).toBe(OTHER);
     expect(chainFilter({ environment: 'live', depositConfirmations: 7 }).address(contracts)).toBeUndefined();
