@@ -108,7 +108,7 @@ describe('provider news that contradict a final status', { shuffle: false }, () 
       for (const status of says) await tell(status);
     });
 
-    test('open one review case, with its event, metric and audit entry, and move no money', async () => {
+    test('opens one review case, with its event, metric and audit entry, and moves no money', async () => {
       const before = await read(sender, id);
       expect(before.status).toBe(ends);
       const [had, open] = [await money(), await openByMetric()];
@@ -127,7 +127,7 @@ describe('provider news that contradict a final status', { shuffle: false }, () 
       expect(await money()).toEqual(had);
     });
 
-    test('open no second case when repeated, before or after the decision of the first', async () => {
+    test('opens no second case when repeated, before or after the decision of the first', async () => {
       await tell(then);
       expect(await casesOf()).toHaveLength(1);
       const [caseId, had] = [(await casesOf())[0]?.id ?? '', await money()];

@@ -68,7 +68,7 @@ describe('a sender that pays itself (D-505)', () => {
     });
   });
 
-  it('is refused with an expired quote, and requoted, once the destination has cooled off', async () => {
+  it('is refused for its expired quote, and requoted, once the destination has cooled off', async () => {
     expect(await refused({ hadForMs: HOUR })).toEqual({
       codes: ['ROUTE_QUOTE_EXPIRED', 'ROUTE_QUOTE_EXPIRED'],
       sent: ['REQUOTE', 'REQUOTE'],
@@ -76,21 +76,21 @@ describe('a sender that pays itself (D-505)', () => {
   });
 });
 
-describe('the order of refusals of select and confirm', () => {
+describe('select and confirm', () => {
   it.each([
     [{ recipientTenantId: null }, 'RECIPIENT_UNRESOLVED'],
     [{ recipientTenantId: 'ten_2' }, 'RECIPIENT_CONSENT_REQUIRED'],
     [{ holdReasons: ['RECIPIENT_NOT_ONBOARDED'] }, 'RECIPIENT_UNRESOLVED'],
-  ])('refuses the caller before the status: %j', async (context, code) => {
+  ])('refuse the caller before the status: %j', async (context, code) => {
     expect(await refused({ context, status: 'DELIVERED' })).toEqual({ codes: [code, code], sent: [] });
   });
 
-  it('refuses the status before the route', async () => {
+  it('refuse the status before the route', async () => {
     const codes = ['INVALID_TRANSITION', 'INVALID_TRANSITION'];
     expect((await refused({ status: 'FUNDS_LOCKED', context: { selectedRouteQuoteId: null } })).codes).toEqual(codes);
   });
 
-  it('refuses a route of an older set, and a confirmation without a selected route', async () => {
+  it('refuse a route of an older set, and a confirmation without a selected route', async () => {
     const [selected] = (await refused({ quote: { ...QUOTE, quoteSetVersion: 1 }, hadForMs: HOUR })).codes;
     expect(selected).toBe('ROUTE_QUOTE_NOT_AVAILABLE');
     const { codes } = await refused({ quote: null, context: { selectedRouteQuoteId: null } });

@@ -129,7 +129,7 @@ describe('the routes of a payment', () => {
     expect(await ask((reads) => findQuote(reads, 'pay_1', 'rq_else'))).toBeUndefined();
   });
 
-  test('and the withheld ones are those of one set, in stored order', async () => {
+  test('that are withheld are those of one set, in stored order', async () => {
     await withheld('dst_b', 1, 2);
     await withheld('dst_a', 0, 2);
     await withheld('dst_old', 0, 1);

@@ -65,7 +65,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');
     });
 
-    test('of another kind shows 0.00 USD, and the ether and call data that it sends', async () => {
+    test('replaced by another call shows 0.00 USD, and the ether and call data that it sends', async () => {
       const { amountUsd, destinationLabel } = challengeOf(
         await call({ to: STRANGER, value: '1500000000000000000', data: '0x12345678' }),
       );

@@ -55,7 +55,7 @@ test('a handle is paid at its wallet, also from another tenant (D-173, D-182)', 
   expect(await ask((reads) => walletOfHandle(reads, 'ben'))).toBeUndefined();
 });
 
-describe('the wallet that an e-mail address is paid at', () => {
+describe('an e-mail address is paid at the organization', () => {
   const alias = (nth: number, more: object = {}): Promise<void> =>
     row('email_aliases', {
       id: `eal_${nth}`,
@@ -80,7 +80,7 @@ describe('the wallet that an e-mail address is paid at', () => {
     expect(await found()).toBe(address);
   });
 
-  test('is not found for a verified member, nor for a tenant that claimed an address reserved to it', async () => {
+  test('of its alias only, not of a member who proved it or a tenant that claimed its reservation', async () => {
     await wallet(1);
     const member = { id: 'mem_1', tenant_id: 'ten_1', role: 'OWNER', status: 'ACTIVE', email_index: 'idx_1' };
     await row('members', { ...member, email_verified_at: now });
@@ -136,7 +136,7 @@ describe('the payee of an intent (D-356)', () => {
       targetOfReference(reads, { kind, value } as never, { phone: undefined, address: undefined } as never),
     );
 
-  test('is a lower-case address, or a valid handle', async () => {
+  test('is a lower-case e-mail address, or a valid handle', async () => {
     expect(await targetOf('email', 'Ada@Example.com')).toEqual({ kind: 'EMAIL', email: 'ada@example.com' });
     expect(await targetOf('handle', '@ada')).toMatchObject({ kind: 'HANDLE' });
     expect(await targetOf('handle', 'no handle!')).toBeNull();

@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test('an off-ramp payment is approved on the unified surface by a member of its sender (D-529)', async () => {
+test('an off-ramp payment is approved on the unified surface, by a member of its sender (D-529)', async () => {
   const world = await newWorld(service);
   const approvals = [{ aboveUsd: '0', minimumApprovals: 1 }];
   await world.sender.session.setPaymentPolicy({ rules: { approvals } }).unwrap();

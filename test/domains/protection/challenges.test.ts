@@ -309,7 +309,7 @@ test('refuses an answer to a satisfied or redeemed challenge (D-347)', async () 
   expect(await ask()).toMatchObject([{ details: { from: 'REDEEMED' } }, { details: { from: 'REDEEMED' } }]);
 });
 
-test('hides a challenge from other members as if its id were unknown (D-347, D-038)', async () => {
+test('hides a challenge from other members, as if its id were unknown (D-347, D-038)', async () => {
   const tenant = await protectedTenant(service);
   const [other, admin] = [await protectedTenant(service), await memberOf(service, tenant, 'ADMIN')];
   const id = await opened(tenant);

@@ -78,7 +78,7 @@ describe('enrolling another factor', () => {
 });
 
 describe('enrolling', () => {
-  test('an EMAIL factor sends six digits for ten minutes, and stores neither address nor code in plain text (B 4.8, R395, R509, D-349, D-339)', async () => {
+  test('an EMAIL factor sends six digits for ten minutes, and stores no address or code in plain text (B 4.8, R395, R509, D-349, D-339)', async () => {
     const tenant = await newTenant();
     const email = 'Ada.Factors@Example.test';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email, label: 'Work' }).unwrap();
@@ -403,7 +403,7 @@ describe('removing', () => {
     expect((await tenant.session.removeTwoFactorFactor({ id })).ok).toBe(true);
   });
 
-  test('at the same time leaves one factor that is neither e-mail nor SMS (D-353)', async () => {
+  test('of two factors at once leaves one that is neither e-mail nor SMS (D-353)', async () => {
     const tenant = await newTenant();
     await emailFactor(service, tenant, 'stays@example.test');
     const ids = [(await totpFactor(tenant)).id, (await signerFactor(tenant)).id];

@@ -53,7 +53,7 @@ describe('an approved payment that is interrupted anywhere (D-346)', () => {
   });
 });
 
-test('pays once after kill -9 between redemption and answer, and repeats the same answer (D-346, D-055)', {
+test('an approved payment pays once after kill -9 between redemption and answer, and repeats its answer (D-346, D-055)', {
   timeout: 120_000,
 }, async () => {
   const service = await startTestService();

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** The request has read the clock, and waits for a lock while the clock is moved: its deadline is written afterwards. */
-it('a deadline of a request that began before the clock moved is due by the moved clock (D-067)', async () => {
+it('a deadline of a request that began before the clock was moved is due by the moved clock (D-067)', async () => {
   const { owner } = service.pool;
   const { session, tenantId, memberId } = await service.signUp('Moves Meanwhile');
   await holder.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`twofa-factors:${memberId}`]);

@@ -90,7 +90,7 @@ describe('what a tenant scripts for its own payments', () => {
     expect((await post('/v1/test/providers/nobody', { available: false })).body.code).toBe('UNKNOWN_PROVIDER');
   });
 
-  it('is stored once by two simultaneous requests', async () => {
+  it('keeps one of two simultaneous settings', async () => {
     const replies = await Promise.all(
       [true, false].map((available) => post('/v1/test/providers/payapp_b', { available })),
     );

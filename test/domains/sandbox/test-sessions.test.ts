@@ -32,7 +32,7 @@ describe('test sessions (D-001)', () => {
     expect(users[0].count).toBe(1n);
   });
 
-  it('name no tenant for a user with several, unless the request names one', async () => {
+  it('name no tenant for a user who has several, unless the request names one', async () => {
     const email = 'two@places.example';
     const first = await service.found(email);
     const second = await service.call('POST', '/v1/tenants', first.owner, { name: 'Second', additional: true });

@@ -58,7 +58,7 @@ describe(`simultaneous requests for a sales order, ${ROUNDS} rounds each (D-361,
     });
   }, 120_000);
 
-  it('a fact is corrected while its extraction is approved: the agreement has the facts that it shows', async () => {
+  it('a fact is corrected while the extraction is approved: the agreement has the facts that it shows', async () => {
     const { buyer } = world;
     const content = 'Vendor: Blue Harbor\nInvoice: BH-1\nCurrency: USD\nTotal: 12.00\nDue date: 2026-03-31\n';
     const { id: uploadId } = await upload(buyer, content);

@@ -194,7 +194,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       ]);
     });
 
-    it('shows null, not zero, while the chain is off (R342, R343, B 2.4, D-279, D-280)', async () => {
+    it('shows null and not zero while the chain is off (R342, R343, B 2.4, D-279, D-280)', async () => {
       const { id } = await treasury(service, acme, { holdings: [20, 5, 5] });
       await acme.api.setTestChain({ available: false }).unwrap();
       const unread = await read(id);

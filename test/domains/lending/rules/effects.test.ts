@@ -33,7 +33,7 @@ const others = (writes: readonly Write[]) => writes.filter(({ kind }) => kind !=
 
 const a = view<'loan'>('loan_a', { ...lent, principal: 100n, principalOutstanding: 60n });
 
-describe('the ledger transfers of a pool (D-370)', () => {
+describe('a pool (D-370)', () => {
   const one = view<'financing-pool'>('pool_a', pooled);
   const funds = { cashAtoms: 0n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
   it('takes deposits from its tenant, and gives them back', () => {
@@ -64,7 +64,7 @@ describe('the ledger transfers of a pool (D-370)', () => {
   });
 });
 
-describe('the ledger transfers of a loan (D-375, D-377)', () => {
+describe('a loan (D-375, D-377)', () => {
   it('pays its supplier out of the cash', () => {
     expect(moved(loan.payOut(a, undefined as never))).toEqual([
       ['pool_cash:pool_a:USDC', 'available:ten_s:USDC', 100n, 'paid_out', null],

@@ -33,7 +33,7 @@ describe('the funding of a payment (D-081 to D-085)', () => {
   });
 });
 
-describe('funding that is refused', () => {
+describe('funding is refused', () => {
   const unavailable = (path: string, message: string, asset = 'USDC', network = 'base-sepolia') => ({
     code: 'FUNDING_MODE_NOT_AVAILABLE',
     details: { asset, network, errors: [{ path, message, rule: 'available' }] },

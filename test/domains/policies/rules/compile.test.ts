@@ -74,7 +74,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(compilePolicy({ counterparties: { blocked: [A], allowed: [B] } }).sha256).not.toBe(before.sha256);
   });
 
-  it('writes amounts in base units of six digits, so that 500 and 500.000000 are equal (D-048)', () => {
+  it('writes amounts in base units of six digits, so that 500 and 500.000000 are one (D-048)', () => {
     expect(rulesOf({ limits: { dailyUsd: '0.000001' } })).toEqual([{ rule: 'DAILY_CAP', maxBaseUnits: '1' }]);
     const hashes = ['500', '500.0', '500.000000'].map((weeklyUsd) => compilePolicy({ limits: { weeklyUsd } }).sha256);
     expect(new Set(hashes).size).toBe(1);

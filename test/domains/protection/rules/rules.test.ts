@@ -222,7 +222,7 @@ describe('factors (D-348, D-350, D-353)', () => {
     expect(waitToResend(SENDS, plus(-30_001), AT)).toBeUndefined();
   });
 
-  test('wait for the longer of the hourly and the daily budget', () => {
+  test('are sent a code after the longer wait of the hourly and the daily budget', () => {
     const sent = [plus(-1000), plus(-2000)];
     expect(waitToSend(sent, AT, { perHour: 2, perDay: 9 })).toBe(3_600_000 - 2000);
     expect(waitToSend(sent, AT, { perHour: 9, perDay: 2 })).toBe(86_400_000 - 2000);
