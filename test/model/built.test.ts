@@ -7,7 +7,7 @@ import { operations } from '../support/operations.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-test('every lifecycle has a sample of its rows, and no sample is of another', () => {
+test('every lifecycle has a sample of its rows, and every sample a lifecycle', () => {
   expect(foundNames('.sample.ts').toSorted()).toEqual(lifecycleNames.toSorted());
 });
 

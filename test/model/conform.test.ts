@@ -17,7 +17,7 @@ const event = (sequence: number, status: string, more: object = {}): FeedEvent =
 const judged = (...events: FeedEvent[]) => conformanceOf(events, lifecycles).violations.map(({ message }) => message);
 
 describe('a history', () => {
-  test('that its lifecycle allows is in order, in any order and with events that came twice', () => {
+  test('conforms when its lifecycle allows it, in any order and with repeated events', () => {
     const history = [event(1, 'OPEN'), event(2, 'LOCKED'), event(3, 'RELEASED')];
     expect(judged(...history)).toEqual([]);
     expect(judged(...history.toReversed(), ...history)).toEqual([]);
@@ -29,18 +29,18 @@ describe('a history', () => {
     expect([violations.map(({ lifecycle }) => lifecycle), unknown]).toEqual([['offramp-payment'], []]);
   });
 
-  test('is judged by the only lifecycle whose name begins with the family, if none names it', () => {
+  test('is judged by the only lifecycle whose name begins with the family, if no lifecycle names it', () => {
     const { violations } = conformanceOf([{ ...event(1, 'EXECUTED'), type: 'approval.executed' }], lifecycles);
     expect(violations.map(({ lifecycle }) => lifecycle)).toEqual(['approval-request']);
   });
 
-  test('is not judged where an older deployment names no families, and no lifecycle has the name', () => {
+  test('is not judged when an older deployment names no families and no lifecycle matches', () => {
     const older = Object.fromEntries(Object.entries(lifecycles).map(([id, { family: _, ...rest }]) => [id, rest]));
     const { violations, unknown } = conformanceOf([{ ...event(1, 'NONE'), type: 'payment.created' }], older);
     expect([violations, unknown]).toEqual([[], ['payment.created']]);
   });
 
-  test('may have steps that no event tells of, as many as are missing', () => {
+  test('may skip exactly as many steps as have no event', () => {
     expect(judged(event(1, 'OPEN'), event(4, 'LOCKED'))).toEqual([]);
     expect(judged(event(1, 'OPEN'), event(3, 'RELEASED'))).toEqual([]);
     expect(judged(event(1, 'OPEN'), event(2, 'RELEASED'))).toEqual([
@@ -48,25 +48,25 @@ describe('a history', () => {
     ]);
   });
 
-  test('may begin in the middle, but not at the wrong beginning', () => {
+  test('may start in the middle, but not with a wrong first status', () => {
     expect(judged(event(2, 'LOCKED'), event(3, 'REFUNDED'))).toEqual([]);
     expect(judged(event(1, 'LOCKED'))).toHaveLength(1);
   });
 
-  test('goes on nowhere after its end', () => {
+  test('may not continue after its end', () => {
     expect(judged(event(1, 'OPEN'), event(2, 'CANCELED'), event(3, 'OPEN'))).toHaveLength(1);
   });
 
-  test('is compared with the status that was before, where the event tells it', () => {
+  test('is compared with the previous status, when the event has it', () => {
     expect(judged(event(1, 'OPEN'), event(2, 'LOCKED', { previousStatus: 'EXPIRED' }))).toHaveLength(1);
   });
 
-  test('of an unknown status is named', () => {
+  test('with an unknown status is reported', () => {
     expect(judged(event(1, 'LOST'))).toEqual(['claim.opened tells of LOST, which is no status of the lifecycle']);
   });
 });
 
-test('a line that is no event is named by its number', () => {
+test('a line that is not an event is reported with its number', () => {
   expect(() => eventsIn('{}')).toThrow('Line 1 is no event');
   expect(() => eventsIn(`${JSON.stringify(event(1, 'OPEN'))}\n\nnothing`)).toThrow('Line 3 is no JSON');
 });
@@ -81,7 +81,7 @@ describe('the feed of a service', () => {
   });
   afterAll(() => service.stop());
 
-  test('conforms, and no longer does once an event of it is lost its step', async () => {
+  test('conforms, and no longer does once an event has lost its step', async () => {
     const recipient = await payable(service, 'Conform Recipient', '+15550700101');
     const { paymentId: id } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })

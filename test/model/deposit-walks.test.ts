@@ -20,7 +20,7 @@ const walks = coveringWalks(graph, () => '', { pairs: takesPairs });
 
 // The tests tell one story, in the order in which they stand.
 describe('payments funded by a deposit', { shuffle: false }, () => {
-  describe('a payment that a deposit funds, and its claim, walked over HTTP and on the embedded chain (R132, R133, R173)', {
+  describe('a payment funded by a deposit, and its claim, walked over HTTP and the embedded chain (R132, R133, R173)', {
     shuffle: false,
   }, () => {
     let chain: TestChain;
@@ -43,24 +43,24 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
       walkThrough(service, walk, tried, chain),
     );
 
-    test('each status in which it can rest has refused everything that its machine refuses (R182, R184, R185)', () => {
+    test('each status in which it can rest refuses everything that its machine refuses (R182, R184, R185)', () => {
       const resting = [...graph.places.values()].filter(({ place }) => !place.root.leaf.passing);
       const expected = new Set(resting.map(({ place }) => leafName(place.root.leaf)));
       const refused = new Set([...tried.refused.keys()].map((situation) => situation.split(' ')[0]));
       expect([...refused].toSorted()).toEqual([...expected].toSorted());
     });
 
-    test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+    test('each operation that an explanation allowed succeeded, and each that it refused was refused', () => {
       expect(tried.next?.differences).toEqual([]);
       expect(tried.next?.tried.refused).toBeGreaterThan(20 / EVERY);
     });
 
-    test('explanations have predicted refusals of both parties, and each was answered so', () => {
+    test('explanations predict refusals of both parties, and each is answered as predicted', () => {
       expect(tried.differences).toEqual([]);
       expect(tried.kept.refused).toBeGreaterThan(5);
     });
 
-    test('every transition has been taken that a deposit can take', async () => {
+    test('takes every transition that a deposit can take', async () => {
       const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
       expect(coverGaps([...edgesIn(graph).keys()], taken, [])).toEqual(NO_GAPS);
     });
@@ -70,7 +70,7 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
       expect([...pairsIn(graph)].filter((pair) => !taken.includes(pair))).toEqual([]);
     });
 
-    test('no effect was asked for what it must refuse', () => {
+    test('calls no effect in a state that it must refuse', () => {
       expect([...graph.faults]).toEqual([]);
     });
   });

@@ -8,7 +8,7 @@ const domains = Map.groupBy(Object.keys(lifecycles) as LifecycleName[], (machine
   String(compiledMachine(lifecycles[machine].machine).meta.domain),
 );
 
-test.each([...domains])('the effects of %s write what their table says', async (domain, machines) => {
+test.each([...domains])('the effects of %s write the recorded tables', async (domain, machines) => {
   await expect(tablesOf(machines)).toMatchFileSnapshot(`effects/${domain}.txt`);
 });
 
@@ -26,6 +26,6 @@ const UNREACHED = [
   'wallet-binding rotatePredecessor',
 ];
 
-test('the samples reach every other effect', () => {
+test('the samples reach all effects except the listed ones', () => {
   expect([...domains.values()].flatMap((machines) => unreachedIn(tablesOf(machines))).sort()).toEqual(UNREACHED);
 });

@@ -11,16 +11,19 @@ const { paths } = (await read('openapi.json')) as {
 };
 const documented = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
 
-describe('events from outside', () => {
-  test('each can be caused in a sandbox by an operation', () => {
+describe('external events of lifecycles', () => {
+  test('can each be caused in a sandbox by an operation', () => {
     expect(withoutControl(lifecycles)).toEqual([]);
   });
 
-  test.each(externalEvents(lifecycles))('$lifecycle $event: what causes it is documented', ({ operations }) => {
-    expect(documented).toEqual(expect.arrayContaining([...operations]));
-  });
+  test.each(externalEvents(lifecycles))(
+    '$lifecycle $event documents the operations that cause it',
+    ({ operations }) => {
+      expect(documented).toEqual(expect.arrayContaining([...operations]));
+    },
+  );
 
-  test('planted: an event that loses its control is named, with what to add', () => {
+  test('planted: an event without a control is reported, with what to add', () => {
     const { tenant } = lifecycles;
     if (tenant === undefined) throw new Error('there is no tenant');
     const events = tenant.events.map((event) =>

@@ -6,14 +6,14 @@ import { verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
 
 /** A row that changes between the credential's check and the handler's lock: still a declared refusal, never a 500. */
-describe('an event that became illegal while the request waited for the lock', () => {
+describe('an event that becomes illegal while its request waits for the lock is refused', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
   });
   afterAll(() => service.stop());
 
-  test('registering a signer while the member is being suspended', async () => {
+  test('when a signer is registered while the member is being suspended', async () => {
     const { session, api } = await service.signUp('Late');
     const { id } = await session.createMember({ email: 'late@late.test', role: 'FINANCE' }).unwrap();
     const { token } = await api.createTestSession({ memberId: id }).unwrap();
@@ -28,7 +28,7 @@ describe('an event that became illegal while the request waited for the lock', (
     expect(asked.error).toMatchObject({ statusCode: 403, code: 'MEMBER_NOT_ACTIVE' });
   });
 
-  test('proving a number while its holder gives it up', async () => {
+  test('when a number is proved while its holder releases it', async () => {
     const phone = '+15550107777';
     const [holder, winner] = [await service.signUp('Holder'), await service.signUp('Winner')];
     const held = await verifyPhone(service, holder, phone);

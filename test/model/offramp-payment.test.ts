@@ -30,24 +30,24 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
 
   test.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => walkThrough(service, walk, tried));
 
-  test('each situation in which a payment can rest has refused everything that its machine refuses (R182, R184, R185, R186, R187)', () => {
+  test('each situation in which a payment can rest refuses everything that its machine refuses (R182, R184, R185, R186, R187)', () => {
     const resting = [...slice.places.values()].filter(({ place }) => !place.root.leaf.passing);
     const expected = new Set(resting.map(({ place }) => situationName(place)));
     expect([...tried.refused.keys()].toSorted()).toEqual([...expected].toSorted());
     expect(Math.min(...[...tried.refused.values()].map((events) => events.length))).toBeGreaterThan(20);
   });
 
-  test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+  test('each operation that an explanation allowed succeeded, and each that it refused was refused', () => {
     expect(tried.next?.differences).toEqual([]);
     expect(tried.next?.tried.refused).toBeGreaterThan(20 / EVERY);
   });
 
-  test('explanations have predicted refusals of both parties, and each was answered so', () => {
+  test('explanations predict refusals of both parties, and each is answered as predicted', () => {
     expect(tried.differences).toEqual([]);
     expect(tried.kept.refused).toBeGreaterThan(20);
   });
 
-  test('every transition has been taken that a balance can take', async () => {
+  test('takes every transition that a balance can take', async () => {
     const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
     expect(coverGaps([...edgesIn(slice).keys()], taken, [])).toEqual(NO_GAPS);
   });
@@ -58,26 +58,26 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
   });
 });
 
-describe('what is walked', () => {
-  test('out of a balance or a deposit, is every transition but for those that this slice cannot reach', () => {
+describe('the walked transitions', () => {
+  test('are all transitions, except those that neither a balance nor a deposit can reach', () => {
     const walked = new Set([slice, explore(depositModel)].flatMap((graph) => [...edgesIn(graph).keys()]));
     expect(coverGaps(table, [...walked], exempt)).toEqual(NO_GAPS);
   });
 
-  test.for(NOT_IN_THIS_SLICE.map((one) => [one.reason, one] as const))('still so: %s', ([, { stillHolds }]) =>
+  test.for(NOT_IN_THIS_SLICE.map((one) => [one.reason, one] as const))('still exclude: %s', ([, { stillHolds }]) =>
     stillHolds(),
   );
 });
 
-describe('the machine, with every payload and every way of funding', () => {
+describe('the machine over every payload and every way of funding', () => {
   const whole = explore(wholeModel);
 
-  test('has no transition that nothing could ever reach, and names each by its event and target', () => {
+  test('reaches every transition, and each has a unique name of event and target', () => {
     expect([...edgesIn(whole).keys()].toSorted()).toEqual(table.toSorted());
     expect(new Set(table).size).toBe(table.length);
   });
 
-  test('comes to an end from everywhere', () => {
+  test('reaches an end from every state', () => {
     const ended = new Set([...whole.places].filter(([, { place }]) => place.root.leaf.final).map(([key]) => key));
     for (let before = -1; before < ended.size; ) {
       before = ended.size;
@@ -88,7 +88,7 @@ describe('the machine, with every payload and every way of funding', () => {
     expect([...whole.places.keys()].filter((key) => !ended.has(key))).toEqual([]);
   });
 
-  test('asks of no effect what it must refuse, in this slice', () => {
+  test('calls no effect of this slice in a state that it must refuse', () => {
     expect([...slice.faults]).toEqual([]);
   });
 });

@@ -179,7 +179,7 @@ const plants: readonly Plant[] = [
   },
 ];
 
-describe('planted bugs, and the walk that sees each', () => {
+describe('planted bugs, each found by a walk', () => {
   test.for(plants.map((plant) => [plant.bug, plant] as const))('planted: %s', async ([, plant]) => {
     const chain = plant.onChain && (await startTestChain());
     const variables: Readonly<Record<string, string>> = { DEPOSIT_CONFIRMATIONS: String(CONFIRMATIONS) };
@@ -203,7 +203,7 @@ describe('planted bugs, and the walk that sees each', () => {
     }
   });
 
-  test('planted: a write of the very same value', async () => {
+  test('planted: a write that does not change its value', async () => {
     const service = await startTestService();
     const { tenantId } = await service.signUp('Same');
     const rewrite = () => service.pool.owner('tenants').where({ id: tenantId }).update({ name: 'Same' });
@@ -211,7 +211,7 @@ describe('planted bugs, and the walk that sees each', () => {
     await service.stop();
   });
 
-  test('planted: a transition nobody takes, a rule that is no longer needed, one that means nothing, one too many', () => {
+  test('planted: a missing transition, and an unneeded, meaningless or surplus exemption', () => {
     expect(coverGaps(['a', 'b'], ['a', 'b'], [])).toEqual(NO_GAPS);
     expect(coverGaps(['a', 'b'], ['a'], []).missing).toEqual(['b']);
     expect(coverGaps(['a', 'b'], ['a', 'b'], ['b']).overdue).toEqual(['b']);

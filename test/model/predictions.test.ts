@@ -5,7 +5,7 @@ import { Predictions } from './predictions.ts';
 
 type Next = Explanation['next'][number];
 
-describe('what explanations predict, compared with what operations answer', () => {
+describe('predictions of explanations, compared with the answers of operations', () => {
   let service: TestService;
   let sender: TestTenant;
   beforeAll(async () => {
@@ -39,13 +39,13 @@ describe('what explanations predict, compared with what operations answer', () =
   const ofCancel = (change: Partial<Next>) => (next: Next) =>
     next.operationId === 'cancelOfframpPayment' ? { ...next, ...change } : next;
 
-  test('are kept by a service that does what it says', async () => {
+  test('are correct for an unchanged service', async () => {
     const { differences, kept } = await cancelled((next) => next);
     expect(differences).toEqual([]);
     expect(kept.allowed).toBe(1);
   });
 
-  test('are found wrong where an operation does what was called refused', async () => {
+  test('are reported as wrong when an operation succeeds that was predicted to be refused', async () => {
     const { differences, kept } = await cancelled(ofCancel({ allowed: false, code: 'CANCEL_CONFLICT' }));
     expect(differences).toEqual([expect.stringContaining('cancelOfframpPayment')]);
     expect(kept).toEqual({ allowed: 0, refused: 0 });

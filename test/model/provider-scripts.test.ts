@@ -62,7 +62,7 @@ describe("the mock provider's scripts, by the digits of the amount", () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
-  test('07: what comes back after delivery waits in suspense, once, and a release credits the sender (D-130, D-440)', async () => {
+  test('07: a return after delivery waits in suspense once, and its release credits the sender (D-130, D-440)', async () => {
     const acme = await service.signUp('Acme Return');
     const id = await submitted(acme, '07');
     await harbor.api.stepTestProvider({ id, status: 'RETURNED' }).unwrap();

@@ -31,14 +31,14 @@ describe.skipIf(!hasPython)('the program of the guide', () => {
       env: { ...process.env, PAYCHART_URL: service.url, PAYCHART_API_KEY: apiKey, WALKS: '20' },
     });
 
-  test('walks a service by what it publishes alone', async () => {
+  test('walks a service from its published documents only', async () => {
     const { stdout } = await run(await programOf());
     const [, taken, refused] = /^(\d+) transitions taken, (\d+) refusals tried/.exec(stdout) ?? [];
     expect(Number(taken)).toBeGreaterThanOrEqual(5);
     expect(Number(refused)).toBeGreaterThanOrEqual(6);
   });
 
-  test('stops where the service answers something else', async () => {
+  test('stops at an answer that differs from the published one', async () => {
     const planted = (await programOf()).replace(
       '["credential"]',
       '["credential"]\nmachine["refused"][0]["answers"] = [{"operation": "suspendTestCredential", "code": "NO"}]\nmachine["refused"][0]["state"] = "REVOKED"',

@@ -19,7 +19,7 @@ interface Loose {
   send(type: string, payload: object): Promise<unknown>;
 }
 
-describe('a row in every state of every machine', { shuffle: false }, () => {
+describe('a stored row in every state of every machine', { shuffle: false }, () => {
   let service: TestService;
   let rows: SampleRow[];
   const row = (machine: string, leaf: string): SampleRow => {
@@ -44,23 +44,26 @@ describe('a row in every state of every machine', { shuffle: false }, () => {
     compiledMachine(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
   );
 
-  test.for(leaves)('%s %s comes back as it was, and takes what its machine takes', async ([machine, leaf]) => {
-    const one = row(machine, leaf);
-    await load(one, async (aggregate) => {
-      expect(aggregate.status).toBe(one.leaf.status);
-      expect(aggregate.publicStatus).toBe(one.leaf.publicStatus);
-      expect(aggregate.context).toEqual(one.context);
-      const snapshot = one.shape.machine.resolveState({ value: one.leaf.value, context: one.context });
-      for (const event of eventsOfSample(one.machine)) {
-        const { type, ...payload } = event;
-        // A final state takes nothing, whatever `can` of a resolved snapshot would say.
-        const legal = snapshot.status === 'active' && snapshot.can(event as never);
-        expect(aggregate.can(type, payload), `${type} in ${leaf}`).toBe(legal);
-      }
-    });
-  });
+  test.for(leaves)(
+    '%s %s is loaded with the same state, and takes the events of its machine',
+    async ([machine, leaf]) => {
+      const one = row(machine, leaf);
+      await load(one, async (aggregate) => {
+        expect(aggregate.status).toBe(one.leaf.status);
+        expect(aggregate.publicStatus).toBe(one.leaf.publicStatus);
+        expect(aggregate.context).toEqual(one.context);
+        const snapshot = one.shape.machine.resolveState({ value: one.leaf.value, context: one.context });
+        for (const event of eventsOfSample(one.machine)) {
+          const { type, ...payload } = event;
+          // A final state takes nothing, whatever `can` of a resolved snapshot would say.
+          const legal = snapshot.status === 'active' && snapshot.can(event as never);
+          expect(aggregate.can(type, payload), `${type} in ${leaf}`).toBe(legal);
+        }
+      });
+    },
+  );
 
-  test.for(leaves)('%s %s goes on from there, one log row a step', async ([machine, leaf]) => {
+  test.for(leaves)('%s %s continues from there, with one log row per step', async ([machine, leaf]) => {
     const one = row(machine, leaf);
     const sample = sampleOf(one.machine);
     const wanted = sample.legal?.[leaf];

@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 
 const files = (await readdir(new URL('../../walker/scenarios/', import.meta.url))).toSorted();
 
-describe('the scenarios that come with the walker', () => {
+describe('the scenarios of the walker', () => {
   let service: TestService;
   let deployment: Deployment;
   beforeAll(async () => {
@@ -17,25 +17,25 @@ describe('the scenarios that come with the walker', () => {
   });
   afterAll(() => service?.stop());
 
-  test('there are three', () => {
+  test('are three files', () => {
     expect(files).toEqual(['late-success.yaml', 'news-in-disorder.yaml', 'outages.yaml']);
   });
 
-  test.each(files)('%s goes as it says', async (file) => {
+  test.each(files)('succeed: %s', async (file) => {
     const scenario = await readScenario(file);
     const { failed, done } = await play(deployment, scenario, 1);
     expect(failed).toBeUndefined();
     expect(done).toHaveLength(scenario.steps.length);
   });
 
-  test('the example of the guide goes as it says', async () => {
+  test('include the example of the guide, which succeeds', async () => {
     const guide = await readFile(new URL('../../docs/guides/model-test-a-deployment.md', import.meta.url), 'utf8');
     const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
     const { failed } = await play(deployment, await parseScenario('guide.yaml', text), 1);
     expect(failed).toBeUndefined();
   });
 
-  test('planted: a scenario that expects what does not happen fails, and says at which step', async () => {
+  test('planted: a scenario with a wrong expectation fails, and names the step', async () => {
     const scenario = await parseScenario(
       'planted.yaml',
       `title: A policy that is refused
@@ -53,13 +53,13 @@ steps:
     expect(text).toContain('$url/v1/policies');
   });
 
-  test('an operation that the deployment does not have is named before anything is sent', async () => {
+  test('with an unknown operation are refused before anything is sent', async () => {
     const scenario = await parseScenario('x.yaml', 'title: X\ntenants: [{ name: a }]\nsteps: [{ do: launchRocket }]');
     await expect(play(deployment, scenario, 1)).rejects.toThrow('The deployment has no operation launchRocket');
   });
 });
 
-describe('a scenario file that is wrong', () => {
+describe('an invalid scenario file', () => {
   test.each([
     ['no YAML', 'title: [', /^bad.yaml: /],
     ['no steps', 'title: A\ntenants: [{ name: a }]', "bad.yaml: the file must have required property 'steps'"],
@@ -93,11 +93,11 @@ describe('a scenario file that is wrong', () => {
       'title: A\ntenants: [{ name: a }]\nsteps: [{ do: getMyTenant, as: bKey }]',
       'bad.yaml: steps/0 uses bKey, which no step before it keeps',
     ],
-  ])('%s is refused with its place', async (_what, text, message) => {
+  ])('with %s is refused with its place', async (_what, text, message) => {
     await expect(parseScenario('bad.yaml', text)).rejects.toThrow(message);
   });
 
-  test('a file that is nowhere is named', async () => {
+  test('that does not exist is named', async () => {
     await expect(readScenario('none.yaml')).rejects.toThrow('There is no file none.yaml');
   });
 });

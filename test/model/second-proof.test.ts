@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the latest proof of a number wins an open claim, and the one before is a party no more (D-039, D-109)', async () => {
+test('the latest proof of a number wins an open claim, and the earlier tenant is no party any more (D-039, D-109)', async () => {
   const phone = '+15550106666';
   const [acme, first, second] = [
     await service.signUp('Acme'),
@@ -42,7 +42,7 @@ test('the latest proof of a number wins an open claim, and the one before is a p
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });
 
-test('a proof whose job comes late does not take the claim from the one after it', async () => {
+test('a late job of an earlier proof does not take the claim from a later one', async () => {
   const phone = '+15550106667';
   const acme = await service.signUp('Acme Late');
   await acme.fund('100.00');

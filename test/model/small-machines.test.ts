@@ -126,7 +126,7 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
-  test('every declared answer has been asked for', () => {
+  test('request every declared answer', () => {
     const missing = declaredAnswers().filter((name) => !answered.has(name));
     const elsewhere = missing.filter((name) => ASKED_ELSEWHERE.some((one) => isAskedBy(one, name)));
     expect(missing.filter((name) => !elsewhere.includes(name))).toEqual([]);
@@ -135,18 +135,18 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(ASKED_ELSEWHERE.flatMap(({ tests }) => tests).filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  test('every refusal that an explanation predicted was answered, and everything that it allowed was taken', () => {
+  test('answer every predicted refusal, and accept everything that explanations allowed', () => {
     expect(predictions.differences).toEqual([]);
     expect(predictions.kept.allowed).toBeGreaterThan(20);
     expect([...predictions.detailed]).toContain('INVALID_TRANSITION');
   });
 
-  test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+  test('each operation that an explanation allowed succeeded, and each that it refused was refused', () => {
     expect(next.differences).toEqual([]);
     expect(next.tried.allowed + next.tried.refused).toBeGreaterThan(100 / EVERY);
   });
 
-  test('something was tried of every lifecycle that somebody can read, by each of its parties', () => {
+  test('each readable lifecycle was tried by each of its parties', () => {
     const machines = smallMachines.map(({ machine }) => machine);
     expect(machines.filter((machine) => !next.parties.has(machine)).toSorted()).toEqual(Object.keys(UNREADABLE));
     const read = machines.filter((machine) => !(machine in UNREADABLE));
@@ -154,7 +154,7 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(ofTwo.filter((machine) => next.parties.get(machine)?.size !== 2)).toEqual([]);
   });
 
-  test('every transition of each has been taken', async () => {
+  test('take every transition', async () => {
     const machines = smallMachines.map(({ machine }) => machine);
     const exempt = exemptOf(machines);
     expect(coverGaps(tableOf(machines), await observedEdges(service.pool, machines), exempt)).toEqual(NO_GAPS);
@@ -162,7 +162,7 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(walked, 'a machine that nobody walks').toEqual([...lifecycleNames].toSorted());
   });
 
-  test.runIf(takesPairs)('takes every pair of transitions of each that can follow each other', async () => {
+  test.runIf(takesPairs)('take every pair of transitions that can follow each other', async () => {
     const taken = await observedPairs(
       service.pool,
       smallMachines.map(({ machine }) => machine),

@@ -5,7 +5,7 @@ import { TriedNext } from './tried-next.ts';
 
 type Next = Explanation['next'][number];
 
-describe('what an explanation says of each operation, tried', () => {
+describe('the operations that an explanation lists, tried one by one', () => {
   let service: TestService;
   let sender: TestTenant;
   let id: string;
@@ -34,7 +34,7 @@ describe('what an explanation says of each operation, tried', () => {
     next: [...told.next, { ...(told.next[0] as Next), by: 'operation' as const, operationId, allowed: true as const }],
   });
 
-  test('is true, and changes nothing', async () => {
+  test('answer as explained, and change nothing', async () => {
     const { differences, tried: counted, parties } = await tried();
     expect(differences).toEqual([]);
     expect(counted.allowed).toBeGreaterThan(0);
@@ -42,19 +42,19 @@ describe('what an explanation says of each operation, tried', () => {
     expect((await sender.api.getOfframpPayment({ id }).unwrap()).status).toBe('PENDING_CLAIM');
   });
 
-  test('is found wrong where an operation does what is called refused', async () => {
+  test('are reported when one succeeds that was explained as refused', async () => {
     const { differences } = await tried(ofCancel({ allowed: false, code: 'CANCEL_CONFLICT' }));
     expect(differences).toHaveLength(3);
     expect(differences[0]).toContain('cancelOfframpPayment');
   });
 
-  test('is found wrong where an operation refuses what is called allowed, also with the status of a wrong body', async () => {
+  test('are reported when one is refused that was explained as allowed, also for a wrong body', async () => {
     const { differences } = await tried(alsoAllowed('approvePayment'));
     expect(differences).toHaveLength(3);
     expect(differences[0]).toMatch(/approvePayment .* answers 4\d\d /);
   });
 
-  test('is found wrong where an operation fails', async () => {
+  test('are reported when one fails', async () => {
     await service.pool.owner.raw(`CREATE FUNCTION public.planted_failure() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'planted'; END $$;
       CREATE TRIGGER a_planted BEFORE UPDATE ON offramp_payments FOR EACH ROW EXECUTE FUNCTION public.planted_failure()`);

@@ -48,8 +48,8 @@ function walked(
 const REFUSED = { status: 409, code: 'INVALID_TRANSITION' };
 const tried = ['OPEN --CLOSE--> refused: closeThing'];
 
-describe('a refused operation', () => {
-  test('that changes nothing is tried', async () => {
+describe('a refused operation of a walk', () => {
+  test('is counted when it changes nothing', async () => {
     const history = [step(1, 'CREATE')];
     expect(
       await refuseAll(
@@ -60,19 +60,19 @@ describe('a refused operation', () => {
     ).toMatchObject({ tried, untried: [] });
   });
 
-  test('that moves the resource is noticed', async () => {
+  test('is reported when it moves the resource', async () => {
     const history = [step(1, 'CREATE')];
     const moving = walked(history, REFUSED, () => history.push({ ...step(2, 'CLOSE'), to: 'CLOSED' }));
     await expect(refuseAll(moving, PLACE, [])).rejects.toThrow('has moved the resource to CLOSED');
   });
 
-  test('that moves a resource whose history is told without its beginning is noticed', async () => {
+  test('is reported when it moves a resource whose history starts late', async () => {
     const history = Array.from({ length: 200 }, (_, n) => step(n));
     const moving = walked(history, REFUSED, () => history.push(step(200)));
     await expect(refuseAll(moving, PLACE, [])).rejects.toThrow('has moved the resource to OPEN');
   });
 
-  test('that answers another code, or none, is noticed', async () => {
+  test('is reported when it answers another code, or succeeds', async () => {
     for (const answer of [
       { status: 409, code: 'CANCEL_CONFLICT' },
       { status: 200, code: '' },
@@ -87,7 +87,7 @@ describe('a refused operation', () => {
     }
   });
 
-  test('that an explanation predicts is tried, too', async () => {
+  test('is also tried when only an explanation predicts it', async () => {
     const next = [
       { event: 'CLOSE', by: 'operation', operationId: 'closeThing', allowed: false, code: 'INVALID_TRANSITION' },
     ];

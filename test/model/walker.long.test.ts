@@ -29,13 +29,13 @@ describe('the walker, with every recipe', () => {
     expect(result.walks).toBe(result.planned);
   });
 
-  test('every lifecycle has a recipe', () => {
+  test('has a recipe for every lifecycle', () => {
     const walked = new Set(recipes.map(({ lifecycle }) => lifecycle));
     expect(Object.keys(deployment.lifecycles).filter((id) => !walked.has(id))).toEqual([]);
   });
 
   test.each([...new Set(recipes.map(({ lifecycle }) => lifecycle))].map((lifecycle) => [lifecycle] as const))(
-    '%s: takes each transition but for those that its recipes name with a reason',
+    '%s: takes each transition, except those that its recipes exclude with a reason',
     (lifecycle) => {
       const named = recipes.flatMap((recipe) =>
         recipe.lifecycle === lifecycle ? Object.keys(recipe.beyond ?? {}) : [],
@@ -44,7 +44,7 @@ describe('the walker, with every recipe', () => {
     },
   );
 
-  test('its report marks in the diagrams what was reached, and what was not', async () => {
+  test('marks reached and missed transitions in the diagrams of its report', async () => {
     const report = await reportOf(deployment, result);
     expect(report).toContain('class="node reached"');
     expect(report).toContain('class="edge missed"');

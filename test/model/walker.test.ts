@@ -45,7 +45,7 @@ async function inFrontOf(service: TestService, change: (published: Published) =>
   return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
 }
 
-describe('the walker, on a service of which it knows the address', () => {
+describe('the walker on a service known only by its address', () => {
   let service: TestService;
   const servers: Server[] = [];
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the walker, on a service of which it knows the address', () => {
     return found;
   };
 
-  test('finds no difference where there is none', async () => {
+  test('finds no difference in an unchanged service', async () => {
     const { finding, coverage } = await walkedWith(() => {});
     expect(finding).toBeUndefined();
     expect(coverage.of('payout-destination').missing).toEqual(Object.keys(payoutDestination.beyond ?? {}));
@@ -98,7 +98,7 @@ describe('the walker, on a service of which it knows the address', () => {
     expect(commands).toMatch(/^destination=\$\(curl -s -X POST/m);
   });
 
-  test('finds in an extraction that APPROVE leads elsewhere, by the shortest path', async () => {
+  test('finds a changed target of APPROVE in an extraction, by the shortest path', async () => {
     const { finding } = await walkedWith(({ lifecycles: { extraction: machine } }) => {
       const approval = machine?.transitions.find(({ event }) => event === 'APPROVE');
       if (!approval) throw new Error('an extraction takes no APPROVE');
@@ -108,7 +108,7 @@ describe('the walker, on a service of which it knows the address', () => {
     expect(finding?.moves).toEqual(['(none) --CREATE--> REVIEW', 'REVIEW --APPROVE--> APPROVED']);
   });
 
-  test('finds in a claim link, which nobody can read, that another code is published', async () => {
+  test('finds a changed code of a claim link, which no client can read', async () => {
     const { finding } = await walkedWith(({ lifecycles: { 'claim-link': machine } }) => {
       for (const { state, event, answers } of machine?.refused ?? [])
         if (state === 'REDEEMED' && event === 'SEND_OTP') for (const answer of answers) answer.code = 'CLAIM_NOT_FOUND';

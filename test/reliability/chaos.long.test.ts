@@ -4,7 +4,7 @@ import { runChaos } from '../../scripts/chaos/run.ts';
 /** `npm run chaos`, shortened: the whole program, its database too, killed under load. */
 const KILLS = 20;
 
-test(`kill -9 under load, ${KILLS} times: what was acknowledged is there, once, and work resumes`, {
+test(`kill -9 under load, ${KILLS} times: each acknowledged request is stored once, and work resumes`, {
   timeout: 60_000 + KILLS * 60_000,
 }, async () => {
   const said: string[] = [];

@@ -12,7 +12,7 @@ interface Refused {
   readonly details: Readonly<Record<string, string>>;
 }
 
-describe('requests at once, over real sockets', () => {
+describe('simultaneous requests over real sockets', () => {
   let service: TestService;
   /** A second process's worth of service on the same database: nothing in memory is shared. */
   let twin: TestService;
@@ -43,7 +43,7 @@ describe('requests at once, over real sockets', () => {
       body: JSON.stringify({ phone: PHONE, amountUsd }),
     });
 
-  test('20 creates with one key, over two services: one payment, equal bytes (R274, R279)', async () => {
+  test('20 creates with one key, over two services: make one payment, and answer with equal bytes (R274, R279)', async () => {
     const acme = await service.signUp('Acme One Key');
     await acme.fund('100.00');
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe('requests at once, over real sockets', () => {
     expect(await acme.balances()).toMatchObject({ available: 0n, reserved: 5_000_000n });
   });
 
-  test(`confirm against cancel, ${ROUNDS} rounds: exactly one wins (R138, R187)`, async () => {
+  test(`confirm and cancel at once, ${ROUNDS} rounds: exactly one wins (R138, R187)`, async () => {
     const acme = await service.signUp('Acme Rounds');
     await acme.fund(`${ROUNDS}.00`);
     const wins = { confirm: 0, cancel: 0 };

@@ -56,7 +56,7 @@ describe('paychart start, when its PostgreSQL is killed', { timeout: 4 * PATIENC
   };
   const starts = (): number => said.split('PostgreSQL runs again').length - 1;
 
-  test('the API answers again, the log says so, and nothing that was answered under load is lost', async () => {
+  test('serves again, logs the cause, and loses no request that was answered under load', async () => {
     const baseUrl = found(/listens on (\S+)/);
     const api = createPaychart({ baseUrl, apiKey: found(/A test key: (\S+)/), maxRetries: 0 });
     const acknowledged: string[] = [];
@@ -101,7 +101,7 @@ describe('paychart start, when its PostgreSQL is killed', { timeout: 4 * PATIENC
     expect(said).toContain('PostgreSQL exited unexpectedly (SIGKILL); restarting it');
   });
 
-  test('one that cannot be started again ends the process, which says why', async () => {
+  test('exits with the reason when its PostgreSQL cannot be started again', async () => {
     const file = join(dataDir, 'postgres', 'postgresql.conf');
     await writeFile(file, `${await readFile(file, 'utf8')}\nshared_buffers = 'plenty'\n`);
     await killPostgres();

@@ -66,7 +66,7 @@ async function areAlike(unknown: string, known: Readonly<Record<string, string>>
 const challengeTo = async (session: TestTenant['session'], phone: string) =>
   challengeOf(await session.createOfframpPayment({ phone, amountUsd: '25.00' })).challengeId;
 
-describe('of two-factor (D-346, D-349)', () => {
+describe('requests of two-factor do equal work for known and unknown ids (D-346, D-349)', () => {
   let factors: Readonly<Record<string, string>>;
   let challenges: Readonly<Record<string, string>>;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('of two-factor (D-346, D-349)', () => {
     };
   });
 
-  test('a challenge is verified, sent and read', async () => {
+  test('verifying, sending and reading a challenge', async () => {
     const { factorId } = acme;
     await areAlike('tfc_none', challenges, (id) => ({
       path: `/v1/2fa/challenges/${id}/verify`,
@@ -95,7 +95,7 @@ describe('of two-factor (D-346, D-349)', () => {
     await areAlike('tfc_none', challenges, (id) => ({ method: 'GET', path: `/v1/2fa/challenges/${id}` }));
   });
 
-  test('a challenge is redeemed: used, unsatisfied and foreign ones are unknown ones', async () => {
+  test('redeeming a used, unsatisfied or foreign challenge', async () => {
     const used = await approvedPayment(service, acme);
     await pay(acme, '25.00', { [CHALLENGE]: used });
     const known = { ...challenges, used, unsatisfied: challengeOf(await pay(acme)).challengeId };
@@ -106,7 +106,7 @@ describe('of two-factor (D-346, D-349)', () => {
     }));
   });
 
-  test('a factor is verified, resent, removed, and answers a challenge', async () => {
+  test('verifying, resending and removing a factor, and answering with it', async () => {
     await areAlike('fac_none', factors, (id) => ({ path: `/v1/2fa/factors/${id}/verify`, body: { code: '123456' } }));
     await areAlike('fac_none', factors, (id) => ({ path: `/v1/2fa/factors/${id}/resend` }));
     await areAlike('fac_none', factors, (id) => ({ method: 'DELETE', path: `/v1/2fa/factors/${id}` }));
@@ -118,15 +118,15 @@ describe('of two-factor (D-346, D-349)', () => {
   });
 });
 
-describe('of identity', () => {
-  test('a phone’s code is given and sent again (D-108)', async () => {
+describe('requests of identity do equal work for known and unknown ids', () => {
+  test('giving and resending the code of a phone (D-108)', async () => {
     const { id: theirs } = await harbor.api.createPhoneAlias({ phone: '+15550609001' }).unwrap();
     const known = { 'of another tenant': theirs };
     await areAlike('pal_none', known, (id) => ({ path: `/v1/phone-aliases/${id}/verify`, body: { code: '123456' } }));
     await areAlike('pal_none', known, (id) => ({ path: `/v1/phone-aliases/${id}/resend` }));
   });
 
-  test('a hand-off link is opened: used, void, late ones and those of ended sessions are unknown ones (D-317)', async () => {
+  test('opening a used, void or late hand-off link, or one of an ended session (D-317)', async () => {
     const { api } = await service.signUp('Equal Links');
     const handOver = async () => {
       const { id } = await api.createVerificationSession({ kind: 'KYB' }).unwrap();
@@ -142,7 +142,7 @@ describe('of identity', () => {
     await areAlike('A'.repeat(43), known, (token) => ({ method: 'GET', path: `/v1/verification-handoffs/${token}` }));
   });
 
-  test('a nonce is answered (D-331)', async () => {
+  test('answering a nonce (D-331)', async () => {
     const challenge = await harbor.api.createPresentationChallenge({ purpose: 'equal' }).unwrap();
     const wallet = newWallet();
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
@@ -155,7 +155,7 @@ describe('of identity', () => {
     }));
   });
 
-  test('a binding is verified', async () => {
+  test('verifying a binding', async () => {
     const [own, theirs] = [await businessOf(acme), await businessOf(harbor)];
     const foreign = await bind(harbor, theirs.id);
     const signature = `0x${'11'.repeat(65)}`;
@@ -169,7 +169,7 @@ describe('of identity', () => {
     }));
   });
 
-  test('a payment DID is resolved: reserved and not yet verified ones are unknown ones (R229, R230)', async () => {
+  test('resolving a payment DID that is reserved or not yet verified (R229, R230)', async () => {
     const reserved = (await harbor.api.createDidReservation({ phone: '+15550609002' }).unwrap()).did;
     const stranger = await service.signUp('Equal Unverified');
     const { did: unverified } = await service.pool

@@ -59,7 +59,7 @@ async function commitStep(client: pg.Client, id: string, step: number): Promise<
   await client.query('COMMIT');
 }
 
-test('the steps of a resource keep their order while an unrelated transaction runs between their ids (D-390)', async () => {
+test('the steps of a resource keep their order when an unrelated transaction has an id between theirs (D-390)', async () => {
   const [waiting, unrelated, first] = clients as [pg.Client, pg.Client, pg.Client];
   await began(waiting);
   await began(unrelated);
@@ -73,7 +73,7 @@ test('the steps of a resource keep their order while an unrelated transaction ru
   expect(await told()).toEqual(['1 evt_1', '2 evt_2']);
 });
 
-test('what comes before a step that has to wait keeps its place', async () => {
+test('steps before a waiting step keep their place', async () => {
   const [waiting, unrelated, first] = clients as [pg.Client, pg.Client, pg.Client];
   await tested.pool.owner('events').insert(event('evt_0', 1, { resource_id: 'pay_2' }));
   await began(waiting);
@@ -96,7 +96,7 @@ async function storeApart(between: number): Promise<void> {
   await owner('events').insert([event('evt_2', 2, { tx: '10' }), ...others, event('evt_1', 1, { tx: '30' })]);
 }
 
-test('an earlier step that lies behind the batch is numbered with it, and once', async () => {
+test('an earlier step outside the batch is numbered with it, once', async () => {
   await storeApart(EVENTS_AT_ONCE + 50);
   expect(await takenByLook(tested.pool.owner, () => relay.relayBatch())).toBe(EVENTS_AT_ONCE / 2);
   expect((await told()).slice(0, 3)).toEqual(['1 evt_1', '2 evt_2', '3 evt_other_0000']);
@@ -106,7 +106,7 @@ test('an earlier step that lies behind the batch is numbered with it, and once',
   expect(new Set(feed.map(({ event_id }) => event_id)).size).toBe(EVENTS_AT_ONCE + 52);
 });
 
-test('more earlier steps than a batch has room for do not stop the feed', async () => {
+test('more earlier steps than fit into a batch do not stop the feed', async () => {
   const late = Array.from({ length: EVENTS_AT_ONCE }, (_, n) =>
     event(`evt_late_${String(n).padStart(4, '0')}`, n + 1, { tx: '30' }),
   );

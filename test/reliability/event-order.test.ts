@@ -29,7 +29,7 @@ afterAll(async () => {
  * A request takes its transaction id with its idempotency key, and may then wait for the payment while somebody with a
  * later id is at work on it: the feed goes by the payment's steps, not by who took a number first.
  */
-test('a payment is told in the order of its steps, whoever began first', async () => {
+test('the events of a payment follow the order of its steps, whichever transaction began first', async () => {
   const { paymentId: id } = await acme.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }).unwrap();
   await acme.api.advanceTestClock({ advanceSeconds: 61 }).unwrap();
   const waiting = (count: number) =>

@@ -18,7 +18,7 @@ test.runIf(isRequired)('the programs of a cluster are there', () => {
 
 /** `npm run chaos -- --failover`, shortened. */
 describe.skipIf(missing.length > 0)('a cluster under Patroni', () => {
-  test(`${ROUNDS} failovers under load: nothing acknowledged is lost or doubled, and nobody reads the past`, {
+  test(`loses and repeats nothing acknowledged, and reads no old data, in ${ROUNDS} failovers under load`, {
     timeout: LIMIT_MS,
   }, async () => {
     const said: string[] = [];
@@ -34,7 +34,7 @@ describe.skipIf(missing.length > 0)('a cluster under Patroni', () => {
     expect(report.clients['list answered']).toBeGreaterThan(0);
   });
 
-  test('a planted bug: reads of a standby are found', { timeout: LIMIT_MS }, async () => {
+  test('planted: reads from a standby are detected', { timeout: LIMIT_MS }, async () => {
     const report = await runFailover({ rounds: 0, clients: 3, seed: 5, keep: false, plant: true, say: () => {} });
     // A write that begins with a stale read looks like a lost update, too.
     const kinds = new Set(report.problems.map((problem) => problem.split(':')[0]));
@@ -43,7 +43,7 @@ describe.skipIf(missing.length > 0)('a cluster under Patroni', () => {
   });
 });
 
-test('failovers take turns', () => {
+test('failovers alternate between switchover, crash and power loss', () => {
   expect([1, 2, 3, 4, 5, 6].map((round) => kindOf(round))).toEqual([
     'switchover',
     'crash',

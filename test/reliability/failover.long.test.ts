@@ -64,7 +64,7 @@ describe.skipIf(postgresPrograms === undefined)('a primary and its standby', () 
   const pay = (idempotencyKey: string) =>
     sender.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }, { idempotencyKey });
 
-  test('every connection is to the primary, whatever the order of the hosts', async () => {
+  test('takes every connection to the primary, in either order of the hosts', async () => {
     const port = Number(new URL(primary.url).port);
     expect(await serverOf(both)).toBe(port);
     expect(await serverOf(primary.url)).toBe(port);
@@ -73,7 +73,7 @@ describe.skipIf(postgresPrograms === undefined)('a primary and its standby', () 
     expect(reached).toMatchObject({ state: 'ok', found: expect.stringContaining(`:${port}/`) });
   });
 
-  test('nothing is read from a standby', async () => {
+  test('reads nothing from the standby', async () => {
     const refused = await serverOf(standby.url).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'NoPrimary' });
     expect(isConnectionLost(refused)).toBe(true);
@@ -81,7 +81,7 @@ describe.skipIf(postgresPrograms === undefined)('a primary and its standby', () 
     expect(await checkDatabase(standby.url)).toMatchObject([{ check: 'database', state: 'problem' }]);
   });
 
-  test('a server that takes no writes any more: TRY_AGAIN, and its connections are given up', async () => {
+  test('answers TRY_AGAIN when the server becomes read-only, and drops its connections', async () => {
     await pay(randomUUID()).unwrap();
     const before = await connections();
     await query(primary.url, "ALTER SYSTEM SET default_transaction_read_only = 'on'");
@@ -108,7 +108,7 @@ describe.skipIf(postgresPrograms === undefined)('a primary and its standby', () 
     return (await query(primary.url, asked)).rows.map(({ pid }) => pid);
   };
 
-  test('the primary dies and the standby takes over: what was answered is there, once', async () => {
+  test('keeps every answered request once when the primary is killed and the standby takes over', async () => {
     const key = randomUUID();
     const before = await pay(key).unwrap();
     await eventually('the standby to have it', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answered, type Cutting, type Deed, NOBODYS_PHONE, PHONE, startCutting, under } from '../support/half-steps.ts';
 import { rounds } from '../support/rounds.ts';
 
-describe('a request that is cut off anywhere is there whole or not at all', () => {
+describe('a request that is interrupted anywhere is stored completely or not at all', () => {
   let service: Cutting['service'];
   let acme: Cutting['acme'];
   let harbor: Cutting['harbor'];
@@ -23,21 +23,21 @@ describe('a request that is cut off anywhere is there whole or not at all', () =
     cuts += await cutting.everywhere(name, deed);
   };
 
-  test('create, routable', () =>
+  test('creating a routable payment', () =>
     everywhere('create', {
       prepare: async () => under(),
       act: async (options) =>
         answered(await acme.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }, options)),
     }));
 
-  test('create, parked as a claim', () =>
+  test('creating a payment that waits as a claim', () =>
     everywhere('create a claim', {
       prepare: async () => under(),
       act: async (options) =>
         answered(await acme.api.createOfframpPayment({ phone: NOBODYS_PHONE, amountUsd: '1.00' }, options)),
     }));
 
-  test('select, confirm, cancel', async () => {
+  test('selecting, confirming and cancelling', async () => {
     await everywhere('select', {
       prepare: async () => ({ ...(await cutting.quoted()), options: under() }),
       act: async ({ paymentId: id, quotes, options }) => {
@@ -55,7 +55,7 @@ describe('a request that is cut off anywhere is there whole or not at all', () =
     });
   });
 
-  test('verify a phone, the last step of KYB, declare a destination', async () => {
+  test('verifying a phone, the last step of KYB, and declaring a destination', async () => {
     let number = 2000;
     await everywhere('verify a phone alias', {
       prepare: async () => {
@@ -86,7 +86,7 @@ describe('a request that is cut off anywhere is there whole or not at all', () =
     });
   });
 
-  test('an advance of the clock, which is cut in two', async () => {
+  test('advancing the clock, which is interrupted between its two parts', async () => {
     const patient = await service.signUp('Patient Imports');
     await patient.fund('1000.00');
     // A contact of its own: the cuts above have used up the links that one contact gets in an hour.

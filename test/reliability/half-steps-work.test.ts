@@ -8,7 +8,7 @@ import { type Cutting, type Deed, NOBODYS_PHONE, startCutting } from '../support
 import { horizonPassed } from '../support/horizon.ts';
 import { rounds } from '../support/rounds.ts';
 
-describe('work that is cut off anywhere is there whole or not at all', () => {
+describe('work that is interrupted anywhere is stored completely or not at all', () => {
   let service: Cutting['service'];
   let acme: Cutting['acme'];
   let harbor: Cutting['harbor'];
@@ -106,7 +106,7 @@ describe('work that is cut off anywhere is there whole or not at all', () => {
       act: (key) => runJob('offramp.recheck', key),
     }));
 
-  test('a timer that fires: the expiry of a claim', () =>
+  test('the timer of a claim’s expiry', () =>
     everywhere('claim expiry', {
       prepare: async () => {
         const { paymentId: id } = await acme.api

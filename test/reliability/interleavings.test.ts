@@ -182,7 +182,7 @@ const contests: Readonly<Record<string, (pair: Pair, world: World) => Promise<Co
   },
 };
 
-describe('requests that race, in orders of a seed', { timeout: 60_000 + SEEDS * 15_000 }, () => {
+describe('racing requests, interleaved by a seed', { timeout: 60_000 + SEEDS * 15_000 }, () => {
   let pair: Pair;
   let world: World;
   beforeAll(async () => {
@@ -195,7 +195,7 @@ describe('requests that race, in orders of a seed', { timeout: 60_000 + SEEDS * 
     for (let seed = 1; seed <= SEEDS; seed += 1) await contend(pair, seed, await contest(pair, world));
   });
 
-  test('takes the same turns by the same seed on another database', async () => {
+  test('interleaves the same way by the same seed on another database', async () => {
     const contest = contests['lets a confirmation or a cancellation win'] as (typeof contests)[string];
     const turnsOn = async (of: Pair, inWorld: World) => {
       const turns = [];
@@ -228,7 +228,7 @@ const planted = [
 ] as const;
 
 describe('a planted race', { timeout: 120_000 }, () => {
-  test.each(planted)('is found where the service $bug', async ({ change, found }) => {
+  test.each(planted)('is found when the service $bug', async ({ change, found }) => {
     const pair = await startPair();
     try {
       const world = await newWorld(pair.first);

@@ -129,12 +129,12 @@ describe('all operations of two tenants at once', () => {
     expect(failed).toEqual([]);
   });
 
-  test('has no request that runs twice because it takes a named lock behind rows', () => {
+  test('has no request that runs twice because it takes a named lock after rows', () => {
     const late = [...recorderOfWorker().late].filter(([work]) => operations.some(({ id }) => id === work));
     expect(late.filter(([work]) => !(work in LATE))).toEqual([]);
   });
 
-  test('counts a deadlock that there is', async () => {
+  test('counts a planted deadlock', async () => {
     const { owner } = service.pool;
     const before = await deadlocks(owner);
     let held = 0;

@@ -46,7 +46,7 @@ const urlOf = (...clusters: readonly PostgresCluster[]): string =>
  * The old primary goes on after its standby was promoted, as it does when its Patroni hangs: it takes connections, answers
  * reads, and says that it is not in recovery.
  */
-describe.skipIf(postgresPrograms === undefined)('an old primary that goes on', { shuffle: false }, () => {
+describe.skipIf(postgresPrograms === undefined)('an old primary that still runs', { shuffle: false }, () => {
   let primary: PostgresCluster;
   let standby: PostgresCluster;
   const serves: Process[] = [];
@@ -82,7 +82,7 @@ describe.skipIf(postgresPrograms === undefined)('an old primary that goes on', {
 
   const ready = (url: string): Promise<number> => fetch(`${url}/readyz`).then(({ status }) => status);
 
-  test('nobody reads it once another server has written, in either order of the hosts', async () => {
+  test('is not read once another server has written, in either order of the hosts', async () => {
     const [first] = readers;
     if (first === undefined) throw new Error('there is no serve');
     const body = { phone: PHONE, amountUsd: '1.00', clientReference: 'old' };
@@ -139,13 +139,13 @@ describe.skipIf(postgresPrograms === undefined)('an old primary that goes on', {
     expect(each).toBeLessThan((2 * 3 * IDLE_MS) / 1000);
   });
 
-  test('the server of the later timeline is found in either order of the hosts', async () => {
+  test('loses to the server of the later timeline, in either order of the hosts', async () => {
     for (const url of [urlOf(primary, standby), urlOf(standby, primary)]) {
       expect(new URL(await new PrimaryFinder(url).find()).host).toBe(hostOf(standby));
     }
   });
 
-  test('it is not ready where the new primary cannot be reached', async () => {
+  test('makes the service not ready when the new primary cannot be reached', async () => {
     const nowhere = 'postgres://postgres@127.0.0.1:1/paychart';
     const url = `postgres://postgres@${hostOf(primary)},${new URL(nowhere).host}/paychart`;
     // It starts, because it can ask nobody but the past.
@@ -168,7 +168,7 @@ describe.skipIf(postgresPrograms === undefined)('the proof of a primary', () => 
     await primary?.stop();
   });
 
-  test('is a commit that the standby has, and no cancelled wait for it', async () => {
+  test('needs a commit that the standby has, and does not accept a cancelled wait', async () => {
     const present = new PresentPrimary(urlOf(primary, standby));
     try {
       await present.presence().proved();

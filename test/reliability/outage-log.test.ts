@@ -41,7 +41,7 @@ afterAll(async () => {
   door.close();
 });
 
-test('while the database is away requests and workers share one line of the log, and another tells its end', async () => {
+test('requests and workers share one log line for a database outage, and another for its end', async () => {
   const me = () => fetch(`${service.url}/v1/me`, { headers: { 'X-Service-Api-Key': tenant.apiKey } });
   const lines = () =>
     service.logLines.map(

@@ -107,7 +107,7 @@ describe.skipIf(postgresPrograms === undefined)('a mistake that is undone by the
     if (process.env.KEEP !== '1') await rm(folder, { recursive: true, force: true });
   });
 
-  test('the base backup is whole, and what was paid since then is archived', async () => {
+  test('has a complete base backup, and archives later payments', async () => {
     await pay(acme);
     await sh(takeBackup);
     kept = await pay(acme);
@@ -119,7 +119,7 @@ describe.skipIf(postgresPrograms === undefined)('a mistake that is undone by the
     expect(await archived()).toContain(before.find((name) => name.endsWith('.backup')));
   });
 
-  test('the second before a mistake is restored', async () => {
+  test('is restored to the second before', async () => {
     await delay(1100);
     const [moment] = await query<{ now: string }>(url(), "SELECT date_trunc('second', now())::text AS now");
     variables.MOMENT = moment?.now ?? '';
@@ -156,7 +156,7 @@ describe.skipIf(postgresPrograms === undefined)('a mistake that is undone by the
     expect(timeline?.name.startsWith('00000002')).toBe(true);
   });
 
-  test('the commands of the guide find it in order', async () => {
+  test('leaves a database that the guide’s commands find in order', async () => {
     const commands = check.trim().split('\n');
     expect(commands).toHaveLength(3);
     for (const command of commands) {
@@ -167,7 +167,7 @@ describe.skipIf(postgresPrograms === undefined)('a mistake that is undone by the
     }
   });
 
-  test('the service goes on, and its next events have the numbers of the lost ones', async () => {
+  test('continues the service, and new events reuse the numbers of lost ones', async () => {
     const before = sequences();
     service = await startTestService({ databaseUrl: url(), webhookNetwork: receiver.network, working: true });
     const api = createPaychart({ baseUrl: service.url, apiKey: acme.apiKey });

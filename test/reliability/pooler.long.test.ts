@@ -65,7 +65,7 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
     });
   };
 
-  test('payments are delivered, 40 of them at once, and their jobs and timers end', async () => {
+  test('40 simultaneous payments are delivered, and their jobs and timers end', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, deliver));
     expect(new Set(ids).size).toBe(40);
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
@@ -99,7 +99,7 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
     expect(isIntact(await verifyChain(service.pool))).toBe(true);
   });
 
-  test('transactions share its servers, with the settings that plans need', async () => {
+  test('transactions share servers, with the settings that plans need', async () => {
     const { rows } = await service.pool.owner.raw(
       "SELECT count(*)::int AS servers FROM pg_stat_activity WHERE datname = 'paychart' AND backend_type = 'client backend'",
     );
@@ -109,7 +109,7 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
     await assertMigrated(pooler.url);
   });
 
-  test('doctor names it, and says what to do about prepared statements', async () => {
+  test('doctor recognises the pooler, and tells what to do about prepared statements', async () => {
     // The cluster of this test has fsync off, which doctor warns of.
     const found = async (url: string, preparedStatements: boolean) =>
       (await checkDatabase(url, preparedStatements)).filter(
@@ -121,7 +121,7 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
     expect(await found(cluster.url, true)).toEqual([]);
   });
 
-  test('doctor tells a server of the pooler that has lost its settings', async () => {
+  test('doctor reports a server of the pooler that has lost its settings', async () => {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
     await client.query('ALTER ROLE postgres IN DATABASE paychart RESET plan_cache_mode');
@@ -134,7 +134,7 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
   });
 
   // The reason for the variable: if this starts to pass on a newer pgbouncer, doctor knows that too.
-  test('with prepared statements, transactions of several clients fail on an old one', async () => {
+  test('transactions of several clients fail with prepared statements on an old version', async () => {
     const pools = Array.from({ length: 6 }, () => openPool({ url: pooler.url, max: 1 }));
     const outcomes = await Promise.allSettled(
       pools.flatMap((pool) =>

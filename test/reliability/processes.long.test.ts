@@ -80,7 +80,7 @@ describe('an API process and worker processes on one database', () => {
       return rows[0].waiting > 0;
     });
 
-  test('what one accepts the others deliver, each payment once', async () => {
+  test('deliver each payment that the API accepts, once', async () => {
     const api = start('serve');
     const workers = [start('work'), start('work')];
     const baseUrl = await listeningUrl(api);
@@ -103,7 +103,7 @@ describe('an API process and worker processes on one database', () => {
     expect(await leases()).toBe(0);
   });
 
-  test('SIGTERM lets the API finish the request that runs, and takes no new one', async () => {
+  test('let the API finish its running request after SIGTERM, and accept no new one', async () => {
     const api = start('serve');
     const baseUrl = await listeningUrl(api);
     const id = await selected();
@@ -122,7 +122,7 @@ describe('an API process and worker processes on one database', () => {
     expect(await ended, api.said.join('')).toBe(0);
   });
 
-  test('SIGTERM lets a worker finish the job that runs, and leaves no lease behind', async () => {
+  test('let a worker finish its running job after SIGTERM, and leave no lease', async () => {
     const id = await locked();
     const row = await held(id);
     const worker = start('work');
@@ -136,7 +136,7 @@ describe('an API process and worker processes on one database', () => {
     expect(status).not.toBe('FUNDS_LOCKED');
   });
 
-  test('what a killed worker was at goes on with another within eight seconds, once', async () => {
+  test('resume the job of a killed worker within eight seconds, once', async () => {
     const id = await locked();
     const row = await held(id);
     const first = start('work');

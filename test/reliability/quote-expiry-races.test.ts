@@ -6,7 +6,7 @@ import { startTestService, type TestService, type TestTenant } from '../support/
 
 const ROUNDS = rounds(4, 50);
 
-describe('a quote’s expiry against its confirmation', { timeout: 30_000 + ROUNDS * 2000 }, () => {
+describe('a quote that expires while it is confirmed', { timeout: 30_000 + ROUNDS * 2000 }, () => {
   let service: TestService;
   let sender: TestTenant;
   let recipient: Recipient;
@@ -55,7 +55,7 @@ describe('a quote’s expiry against its confirmation', { timeout: 30_000 + ROUN
     return (round % 4 === 2 ? answers[0] : answers[1]) as Awaited<ReturnType<typeof confirm>>;
   }
 
-  test('one outcome: locked, or expired with a fresh set; the money is where the status says, and all of it', async () => {
+  test('is locked, or expired with a fresh set, and all money is where the status says', async () => {
     const seen = new Set<string>();
     const before = await money();
     const total = before.available + before.reserved + before.escrow;

@@ -10,7 +10,7 @@ import { eventually, startTestService, type TestService, type TestTenant } from 
 const PHONE = '+15550104567';
 const ROUNDS = roundsOf(4, 50);
 
-describe('what happens at once happens in one order', () => {
+describe('simultaneous requests have the result of one order', () => {
   let service: TestService;
   /** A second service on the same database: nothing in memory is shared. */
   let twin: TestService;
@@ -69,7 +69,7 @@ describe('what happens at once happens in one order', () => {
       showsSecret: false,
     });
 
-  test('parallel cancels: one of them cancels, the others hear that it is canceled', () =>
+  test('parallel cancels: one cancels, the others answer that it is canceled', () =>
     rounds(async () => {
       const { paymentId: id } = await create();
       const before = await acme.balances();
@@ -90,7 +90,7 @@ describe('what happens at once happens in one order', () => {
       });
     }));
 
-  test('selecting a route against its requote: the selection is of a set that was offered, or is refused', async () => {
+  test('a selection during a requote is of an offered set, or is refused', async () => {
     const late = await service.signUp('Late Imports');
     await late.fund('1000.00');
     await rounds(async () => {
@@ -126,7 +126,7 @@ describe('what happens at once happens in one order', () => {
     });
   });
 
-  test('a claim that is bound against its cancellation: bound and paid out, or canceled and given back', async () => {
+  test('a claim that is bound and canceled at once is paid out or refunded', async () => {
     const ends: string[] = [];
     await rounds(async (round) => {
       const phone = `+1555010${3000 + round}`;
@@ -146,7 +146,7 @@ describe('what happens at once happens in one order', () => {
     expect(ends).toHaveLength(ROUNDS);
   });
 
-  test('one provider job, taken by two runners at once, submits once; also when its lease is over under the first', () =>
+  test('one provider job taken by two runners submits once, also when the first one’s lease ends', () =>
     rounds(async (round) => {
       const { paymentId: id, quotes } = await create();
       await harbor.api.selectOfframpPaymentRoute({ id, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
@@ -175,7 +175,7 @@ describe('what happens at once happens in one order', () => {
       expect(proceeds).toHaveLength(1);
     }));
 
-  test('a duplicate that waits too long for another process hears 409 IDEMPOTENCY_IN_PROGRESS; a dead one frees the key', async () => {
+  test('a duplicate that waits too long answers 409 IDEMPOTENCY_IN_PROGRESS, and a killed first request frees the key', async () => {
     const body = { phone: PHONE, amountUsd: '1.00' };
     const scope = `${acme.tenantId} POST /v1/offramp/payments`;
     // The first request, in a process that stands still: at its beginning, with the lock of the key; at its end, with the row.
@@ -200,7 +200,7 @@ describe('what happens at once happens in one order', () => {
     expect(created.response?.headers.get('idempotency-replayed')).toBeNull();
   });
 
-  test('an answer that comes under the key while the request runs is the one that counts', async () => {
+  test('an answer stored under the key while the request runs is replayed instead of a second one', async () => {
     const body = { phone: PHONE, amountUsd: '1.00' };
     const first = await (await twinOf('/v1/offramp/payments', acme, 'first', body)).text();
     const payments = async () => (await service.pool.owner('offramp_payments')).length;
@@ -223,7 +223,7 @@ describe('what happens at once happens in one order', () => {
     expect(await payments()).toBe(before);
   });
 
-  test('a deadlock costs the loser a second run, not its request', async () => {
+  test('a deadlock makes the losing request run again, and does not fail it', async () => {
     const { paymentId: id } = await create();
     const key = `dead-${id}`;
     // We hold the payment, the request holds its key and wants the payment: then we want the key.

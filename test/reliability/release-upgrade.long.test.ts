@@ -153,7 +153,7 @@ describe.skipIf(!hasOldRelease)('an upgrade from release 0.1 with payments in fl
     expect([oldServe, oldWork, ...running].flatMap(({ said }) => errorsOf(said))).toEqual([]);
   });
 
-  test('the new release finishes what the old one began', async () => {
+  test('the new release finishes the payments of the old one', async () => {
     for (const [id, state] of inFlight) {
       if (state === 'created') {
         await sender.cancelOfframpPayment({ id }).unwrap();
@@ -174,7 +174,7 @@ describe.skipIf(!hasOldRelease)('an upgrade from release 0.1 with payments in fl
     }
   });
 
-  test('every event is there once and whole, and the hash chain holds over both releases', async () => {
+  test('every event is stored once and complete, and the hash chain holds over both releases', async () => {
     const seen = new Map<string, number>();
     for await (const { resourceId, data } of sender.listEvents.all({ order: 'asc', take: 200 })) {
       seen.set(resourceId, (seen.get(resourceId) ?? 0) + 1);

@@ -40,7 +40,7 @@ async function startVendor(): Promise<Server> {
   return server;
 }
 
-describe('a request that runs again once it has asked the network', { shuffle: false }, () => {
+describe('a request that runs again after a network call', { shuffle: false }, () => {
   let vendor: Server;
   let chain: TestChain;
   let service: TestService;
@@ -136,7 +136,7 @@ describe('a request that runs again once it has asked the network', { shuffle: f
     }
   });
 
-  test('most of them have run again', () => {
+  test('happens for most operations', () => {
     expect(new Set(reran).size).toBeGreaterThan(15);
   });
 });

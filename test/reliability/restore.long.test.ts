@@ -88,7 +88,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
     expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   }
 
-  test('the dump was taken with events that are not numbered yet, and the new cluster is behind it', async () => {
+  test('has events without a number, and the new cluster’s transaction ids are behind', async () => {
     const [found] = await query<{ waiting: number; behind: boolean }>(
       fresh.url,
       `SELECT (SELECT count(*)::int FROM events e WHERE (e.tx, e.id) > (c.tx, c.row_id)) AS waiting,
@@ -98,7 +98,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
     expect(found?.behind).toBe(true);
   });
 
-  test('doctor names it, and says what puts it right', async () => {
+  test('is reported by doctor, with what repairs it', async () => {
     expect(numberOf(await checkDatabase(fresh.url))).toMatchObject({
       state: 'problem',
       found: expect.stringMatching(/^the cluster is \d{5} transactions behind the stored ones, as after a restore$/),
@@ -106,7 +106,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
     });
   });
 
-  test('whatever was written before a process put it right is not lost either', async () => {
+  test('loses no write made before a process repaired it', async () => {
     const service = await startTestService({ databaseUrl: fresh.url });
     try {
       const tenant = {
@@ -127,7 +127,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
     }
   });
 
-  test('serve and work say what they have put right, and every event is told once, in one row of numbers', async () => {
+  test('is repaired by serve and work, which log it, and each event is sent once, numbered without a gap', async () => {
     const [serve, work] = [spawnProcess('serve', fresh.url), spawnProcess('work', fresh.url)];
     running.push(serve, work);
     const baseUrl = await listeningUrl(serve);
@@ -156,7 +156,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
     expect(numberOf(await checkDatabase(fresh.url))).toMatchObject({ state: 'ok' });
   });
 
-  test('the hash chain goes on, and every invariant holds', async () => {
+  test('continues the hash chain, and holds every invariant', async () => {
     await Promise.all(running.splice(0).map((one) => one.end('SIGTERM')));
     const service = await startTestService({ databaseUrl: fresh.url });
     try {

@@ -54,7 +54,7 @@ describe('a destination that is revoked while its payment is submitted', { timeo
     return 'held';
   }
 
-  test(`${ROUNDS} rounds: it is submitted or held, once, and no money is lost or doubled`, async () => {
+  test(`the payment is submitted or held once, and no money is lost or doubled, in ${ROUNDS} rounds`, async () => {
     const ends = { submitted: 0, held: 0 };
     // How much later the revocation starts: whoever has won gets the worse start, so that both stay close to each other.
     let handicapMs = 0;
@@ -82,7 +82,7 @@ describe('a destination that is revoked while its payment is submitted', { timeo
     expect((await recipient.balances()).available).toBe(AMOUNT * BigInt(ends.submitted));
   });
 
-  test('a revocation that is about to commit is waited for, never overlooked (D-097)', async () => {
+  test('is waited for when its revocation is about to commit (D-097)', async () => {
     const before = await sender.balances();
     const { id, destinationId } = await locked();
     let submitting: Promise<unknown> = Promise.resolve();

@@ -92,7 +92,7 @@ describe('a rolling restart of every process under load', () => {
     await stage.stop();
   });
 
-  test(`${RESTARTS} restarts: no request fails that the retries of the SDK do not hide, and each payment is delivered once`, async () => {
+  test(`fails no request that the SDK’s retries do not hide, and delivers each payment once, in ${RESTARTS} restarts`, async () => {
     const sender = createPaychart({ baseUrl: url, apiKey: acme.apiKey });
     const recipient = createPaychart({ baseUrl: url, apiKey: harbor.apiKey });
     const made: string[] = [];

@@ -58,7 +58,7 @@ async function chaosOf(
   }
 }
 
-test('100 payments with vendors of chaos: what they paid is what was delivered, each once (R020, R021, R022)', {
+test('100 payments with faulty vendors: each payout of a vendor is delivered once, and no other (R020, R021, R022)', {
   timeout: 60_000,
 }, async () => {
   const report = await chaosOf(100, 7);
@@ -96,7 +96,7 @@ const BUGS: readonly {
   },
 ];
 
-test.each(BUGS)('the reckoning catches that $bug', async ({ plant, caught }) => {
+test.each(BUGS)('the comparison of books detects that $bug', async ({ plant, caught }) => {
   const adapter = (provider: PayoutProvider): PayoutProvider => ({ ...provider, ...plant(provider) });
   const { problems } = await chaosOf(40, 11, adapter, { ...PACE, horizonMs: 4000 });
   expect(problems.join('\n')).toMatch(caught);

@@ -21,7 +21,7 @@ async function chaosOf(options: { readonly sick: number; readonly kills: number;
   }
 }
 
-test('work is killed while endpoints hang, fail and are gone: the healthy ones get all of it, signed and in order (D-390, D-391, D-394)', {
+test('healthy endpoints get every event, signed and in order, while workers are killed and other endpoints fail (D-390, D-391, D-394)', {
   timeout: 180_000,
 }, async () => {
   const report = await chaosOf({ sick: 2, kills: 3, events: 1500 });

@@ -38,7 +38,7 @@ describe('the listener of a worker process', () => {
     ...new Set([...metrics.matchAll(/^([a-z_]+)(?:\{.*\})? \S+$/gm)].map(([, name = '']) => name)),
   ];
 
-  test('answers probes and metrics, each process with what it measures, and nothing else', async () => {
+  test('answers probes and its own metrics, and nothing else', async () => {
     const worker = start('work');
     const url = await listeningUrl(worker);
     expect(await get(url, '/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' });
@@ -66,14 +66,14 @@ describe('the listener of a worker process', () => {
     expect(await worker.end('SIGTERM'), worker.said.join('')).toBe(0);
   });
 
-  test('hides its metrics where the API does', async () => {
+  test('protects its metrics as the API does', async () => {
     const url = await listeningUrl(start('work', { METRICS_TOKEN: 'scraper-secret' }));
     expect((await get(url, '/metrics')).status).toBe(401);
     expect((await get(url, '/metrics', { authorization: 'Bearer scraper-secret' })).status).toBe(200);
     expect((await get(url, '/healthz')).status).toBe(200);
   });
 
-  test('a port that is taken stops the boot, and says which variable to set', async () => {
+  test('stops the boot when its port is taken, and names the variable to set', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

@@ -29,7 +29,7 @@ describe('a purchase order for a document (D-371)', () => {
       ...more,
     });
 
-  it('is of an own one that is APPROVED, in USD, up to its total, once', async () => {
+  it('accepts the caller’s own APPROVED extraction in USD, up to its total, once', async () => {
     const { id: poolId } = await world.opened();
     const { id: uploadId } = await upload(world.borrower, 'Vendor: Blue Harbor\n');
     const { id: raw } = await world.borrower.api.createExtraction({ uploadId }).unwrap();
@@ -53,7 +53,7 @@ describe('a purchase order for a document (D-371)', () => {
     expect(await refused(register(poolId, agreed))).toEqual(is('ORDER_NOT_FINANCEABLE', 409));
   });
 
-  it('of a supplier without a tenant is accepted by the borrower; what is paid to it is recorded only (D-375)', async () => {
+  it('lets the borrower accept for a supplier without a tenant, and only records what is paid out (D-375)', async () => {
     const { id: poolId } = await world.originating();
     const { id, poId } = await register(poolId, await approvedDocument(world.borrower)).unwrap();
     const accept = { id, minPrincipal: '0' };
@@ -107,7 +107,7 @@ describe('a document finances one open loan (D-527)', () => {
   };
   const inUse = is('DOCUMENT_IN_USE', 409);
 
-  it('however often it was uploaded and read, until its loan is repaid', async () => {
+  it('refuses another purchase order for the same bytes until the loan is repaid, under any upload or extraction', async () => {
     const { borrower, lender } = world;
     await lender.fund('100000.00');
     const { id: poolId } = await world.originating();
@@ -129,7 +129,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect((await register(again, poolId)).ok).toBe(true);
   });
 
-  it('also by a sales order from what was read, by its extraction or its agreement', async () => {
+  it('refuses the document through another sales order, by its extraction or by its agreement', async () => {
     const { borrower } = world;
     const { id: poolId } = await world.opened();
     const extractionId = await approvedReading(borrower, await uploaded(invoice()));
@@ -140,7 +140,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect(await refused(register(extractionId, poolId))).toEqual(inUse);
   });
 
-  it('also by an agreement first, and its extraction then', async () => {
+  it('refuses the extraction once a sales order of its agreement is registered', async () => {
     const { id: poolId } = await world.opened();
     const extractionId = await approvedReading(world.borrower, await uploaded(invoice()));
     const { agreementId } = await world.borrower.api.getExtraction({ id: extractionId }).unwrap();
@@ -151,7 +151,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect(await refused(registerOrder(orders[1], poolId))).toEqual(inUse);
   });
 
-  it('also where earlier releases stored the same bytes twice', async () => {
+  it('refuses the document when earlier releases stored the same bytes twice', async () => {
     const { id: poolId } = await world.opened();
     const stored = await uploaded(invoice());
     const readings = [stored, await twinOf(stored)].map((id) => approvedReading(world.borrower, id));
@@ -161,7 +161,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect(await refused(register(second, poolId))).toEqual(inUse);
   });
 
-  it('where two orders of an earlier release share it, the second loan is not issued', async () => {
+  it('does not issue a second loan when two orders of an earlier release share the document', async () => {
     const { borrower, lender } = world;
     await lender.fund('100000.00');
     const { id: poolId } = await world.originating();
@@ -188,7 +188,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect(issues).toEqual(['ok', 'DOCUMENT_IN_USE']);
   });
 
-  it('and one of two that are registered at once, also by the twins of an earlier release', async () => {
+  it('accepts one of two simultaneous registrations, also for duplicate uploads of an earlier release', async () => {
     const { id: poolId } = await world.opened();
     const stored = await uploaded(invoice());
     const readings = [stored, await twinOf(stored)].map((id) => approvedReading(world.borrower, id));
@@ -201,7 +201,7 @@ describe('a document finances one open loan (D-527)', () => {
     expect(answers.map((one) => (one.ok ? 'ok' : one.error.code)).toSorted()).toEqual(['DOCUMENT_IN_USE', 'ok']);
   });
 
-  it('of another tenant is another document', async () => {
+  it('accepts the same bytes from another tenant', async () => {
     const { id: poolId } = await world.opened();
     const bytes = invoice();
     await register(await approvedReading(world.borrower, await uploaded(bytes)), poolId).unwrap();
@@ -215,7 +215,7 @@ describe('a signature over an offer (D-374)', () => {
   const KEY = `0x${'42'.repeat(32)}` as const;
   const account = privateKeyToAccount(KEY);
 
-  it('is the borrower address’s, or none is taken', async () => {
+  it('is accepted only from the borrower address', async () => {
     // The borrower's account is a key of the test's: a contract's is asked in the chain's tests.
     const of = { tenant_id: world.borrower.tenantId, kind: 'ORGANIZATION' };
     await service.pool.owner('wallets').where(of).update({ address: account.address });

@@ -96,7 +96,7 @@ describe('a purchase order', () => {
     expect((await outsider.api.listPurchaseOrders({}).unwrap()).purchaseOrders).toEqual([]);
   });
 
-  it('of a sales order has its seller as supplier, whose claim the loan settles; a wallet alone cannot be it (D-371)', async () => {
+  it('takes the seller of its sales order as supplier, and refuses a supplier named by wallet only (D-371)', async () => {
     const { id: poolId } = await world.opened();
     const { id: tradeOrderId } = await world.trading.accepted();
     const named = { poolId, tradeOrderId, faceAmount: '1', supplierWallet: `0x${'1'.repeat(40)}` };
@@ -123,7 +123,7 @@ describe('a purchase order', () => {
 });
 
 describe('a permit', () => {
-  it('is of a tier, and takes the place of the one before it (R519, B 2.8, D-372, D-378)', async () => {
+  it('gets the limit of its tier, and replaces the permit before it (R519, B 2.8, D-372, D-378)', async () => {
     const { id: poolId } = await world.opened();
     for (const wrong of [{ riskTier: 0 }, { riskTier: 6 }, { mode: 'guess' as never }]) {
       const asked = world.borrower.api.issuePermit({ poolId, mode: 'bank_data_sandbox', riskTier: 1, ...wrong });
@@ -154,7 +154,7 @@ describe('a permit', () => {
 });
 
 describe('an offer', () => {
-  it('is made within its limits alone (D-373, D-470)', async () => {
+  it('is refused beyond the limits of pool, permit and purchase order (D-373, D-470)', async () => {
     const { id: poolId } = await world.originating({ exposureBps: 2000, reserveBps: 500 }, 50_000);
     const { poId, id: orderId } = await world.registered(poolId);
     const offer = (principal: string, more: object = {}) =>
@@ -210,7 +210,7 @@ describe('an offer', () => {
     expect(await refused(offer(usd(100)))).toEqual(is('POOL_PHASE', 409));
   });
 
-  it('is issued out of the cash that is there (D-373, D-375)', async () => {
+  it('is issued only while the pool has the cash for it (D-373, D-375)', async () => {
     const { id: poolId } = await world.originating({ reserveBps: 500 }, 20_000);
     const [first, second] = [await world.taken(poolId, usd(12_000)), await world.taken(poolId, usd(12_000))];
     const before = await balance(world.supplier);
@@ -238,7 +238,7 @@ describe('an offer', () => {
   });
 });
 
-describe('what is over by its clock, before its timer has run', () => {
+describe('an offer or permit past its end, before its timer has run', () => {
   /** Takes a timer away; the answer brings it back, to fire at once. */
   const late = async (id: string) => {
     const [timer] = await service.pool.owner('timers').where({ aggregate_id: id }).delete().returning('*');
@@ -248,7 +248,7 @@ describe('what is over by its clock, before its timer has run', () => {
     };
   };
 
-  it('is an offer, which is in nobody’s way any more (D-373, D-470)', async () => {
+  it('an expired offer does not block a new offer (D-373, D-470)', async () => {
     const parties = await lending(service, 'Late Offers');
     const { id: poolId } = await parties.originating();
     const { id, poId } = await parties.offered(poolId, usd(1000));
@@ -261,7 +261,7 @@ describe('what is over by its clock, before its timer has run', () => {
     expect((await parties.lender.api.getLendingOffer({ id }).unwrap()).status).toBe('EXPIRED');
   });
 
-  it('is a permit, on the clock of its borrower (D-373, D-469)', async () => {
+  it('a permit expires by the clock of its borrower (D-373, D-469)', async () => {
     const parties = await lending(service, 'Late Permits');
     const { id: poolId } = await parties.originating();
     const { poId } = await parties.accepted(poolId);
@@ -275,7 +275,7 @@ describe('what is over by its clock, before its timer has run', () => {
 });
 
 describe('a loan', () => {
-  it('bears interest by the clock of its lender, whoever reads it (D-376, D-469)', async () => {
+  it('bears interest by the clock of its lender, for every reader (D-376, D-469)', async () => {
     const parties = await lending(service, 'By Whose Clock');
     const { id } = await parties.lent();
     const due = async () => {
@@ -336,7 +336,7 @@ describe('a loan', () => {
     expect(await service.pool.owner('ledger_transfers').where({ subject: part.txRef })).toHaveLength(3);
   });
 
-  it('is repaid by its borrower, and seen by its parties alone (D-378, D-474)', async () => {
+  it('is repaid by its borrower only, and shown to its parties only (D-378, D-474)', async () => {
     const { id } = await world.lent();
     for (const other of [world.lender, world.supplier]) {
       const asked = other.api.repayLoan({ id, maxAmount: '1' });

@@ -22,7 +22,7 @@ const withdraw = (id: string, amountAtoms: string) => world.lender.api.withdrawF
 const EMPTY = { cashAtoms: '0', principalOutstandingAtoms: '0', interestCollectedAtoms: '0', lossAtoms: '0' };
 
 describe('a pool', () => {
-  it('is opened with what is usual (R518, D-359, D-369)', async () => {
+  it('is opened with the documented defaults (R518, D-359, D-369)', async () => {
     const { data: pool, response } = await world.lender.api.createFinancingPool({ name: 'Spring imports' });
     expect(response?.status).toBe(201);
     expect(response?.headers.get('location')).toBe(`/v1/lending/pools/${pool?.id}`);
@@ -67,7 +67,7 @@ describe('a pool', () => {
     expect(await world.opened({ ...own, subscriptionSeconds: 1, originationSeconds: 1 })).toMatchObject(own);
   });
 
-  it('is its tenant’s alone (D-370, D-378)', async () => {
+  it('is hidden from other tenants (D-370, D-378)', async () => {
     const { id } = await world.opened();
     const { borrower } = world;
     const missing = is('POOL_NOT_FOUND', 404);

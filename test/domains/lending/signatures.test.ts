@@ -27,7 +27,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-it('an offer is signed by the borrower’s multisig, which is asked itself (D-374)', async () => {
+it('the borrower’s multisig confirms the signature over an offer (D-374)', async () => {
   const lender = await service.signUp('Signed Lender');
   await lender.fund('1000.00');
   const { originating, offered } = parties(lender, borrower, lender);
@@ -49,7 +49,7 @@ it('an offer is signed by the borrower’s multisig, which is asked itself (D-37
   expect((await service.pool.owner('lending_offers').where({ id }).first()).signature).toBe(signature);
 }, 60_000);
 
-it('a chain that does not answer changes nothing (D-374)', async () => {
+it('a signature changes nothing while the chain does not answer (D-374)', async () => {
   const lender = await service.signUp('Silent Lender');
   await lender.fund('1000.00');
   const { originating, offered } = parties(lender, borrower, lender);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the policy of an agent whose key creates a payment (D-312, D-116)', { shuffle: false }, () => {
-  it('rejects what it denies: the payment is created, CANCELED, and its money is free (R467)', async () => {
+  it('rejects a denied payment: it is created as CANCELED, and its money is released (R467)', async () => {
     const { available } = await sender.balances();
     const { data, response } = await agent.createOfframpPayment({ phone: recipient.phone, amountUsd: '10.01' });
     expect(response?.status).toBeLessThan(300);
@@ -56,7 +56,7 @@ describe('the policy of an agent whose key creates a payment (D-312, D-116)', { 
     });
   });
 
-  it('lets pass what it allows, and judges no counterparty', async () => {
+  it('lets an allowed payment pass, and judges no counterparty', async () => {
     await rule({ ...ten, counterparties: { allowed: ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'] } });
     const id = await pay('10.00');
     expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -72,7 +72,7 @@ describe('the policy of an agent whose key creates a payment (D-312, D-116)', { 
     expect((await decisions())[0]?.resourceId).toBe(id);
   });
 
-  it('log records a denial and lets it pass; off asks nobody (R465, R466)', async () => {
+  it('records a denial and lets the payment pass in mode log, and is not asked in mode off (R465, R466)', async () => {
     await mode('log');
     const id = await pay('10.01');
     expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -92,7 +92,7 @@ describe('the policy of an agent whose key creates a payment (D-312, D-116)', { 
     expect((await decisions()).length).toBe(logged);
   });
 
-  it('an outage holds the payment; when it is over, the policy of that moment judges it (R470, D-124)', async () => {
+  it('holds the payment during an outage, and judges it afterwards by the policy of that moment (R470, D-124)', async () => {
     await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
     const id = await pay('9.00');
     expect((await read(sender, id)).holdReasons).toEqual(['POLICY_SUBSYSTEM_ERROR']);

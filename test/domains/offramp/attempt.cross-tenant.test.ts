@@ -63,7 +63,7 @@ afterAll(() => engine.stop());
 describe('the attempt of a payment', () => {
   const newest = () => asking(engine, (reads) => newestAttempt(reads, 'pay_1'));
 
-  it('is the one that ended last, or the live one, whenever it began', async () => {
+  it('is the live attempt, or else the one that ended last, whenever it began', async () => {
     expect(await newest()).toBeUndefined();
     await attempt('pay_2', { created_at: at(9) });
     await attempt('pay_1');
@@ -74,7 +74,7 @@ describe('the attempt of a payment', () => {
     expect(await newest()).toMatchObject({ quoteId: 'rq_1', live: true, provider: 'payapp_a', providerRef: null });
   });
 
-  it('is the one that its provider means, by the provider’s reference or by our key (D-095, D-132)', async () => {
+  it('is found by the provider’s reference or by our key (D-095, D-132)', async () => {
     await attempt('pay_1', { provider_ref: 'ref_1' });
     await attempt('pay_2', { provider_ref: 'ref_2' });
     const meant = async (provider: 'payapp_a' | 'payapp_b', reference: string) =>
@@ -86,7 +86,7 @@ describe('the attempt of a payment', () => {
     expect(await meant('payapp_b', 'pay_1:rq_1')).toBeUndefined();
   });
 
-  it('is read under its payment’s lock, and neither may be gone', async () => {
+  it('is read under the lock of its payment, and throws when either is missing', async () => {
     await attempt('pay_1');
     await attempt('pay_2');
     const payment = { id: 'pay_1' };
@@ -105,7 +105,7 @@ describe('the attempt of a payment', () => {
 });
 
 describe('the events of a provider', () => {
-  it('are found as they are on record, which is asked once a request (D-131)', async () => {
+  it('are found as they are stored, with one query per request (D-131)', async () => {
     await event('e_1');
     await event('e_1', { provider: 'payapp_b', disposition: 'older' });
     await asking(engine, async (reads) => {
@@ -118,7 +118,7 @@ describe('the events of a provider', () => {
     expect(await asking(engine, (reads) => recordedAs(reads, 'payapp_a', 'e_2'))).toBe('applied');
   });
 
-  it('are those of one payment, as they came in', async () => {
+  it('are those of one payment, in the order of receipt', async () => {
     await event('e_3', { received_at: at(1), status: 'SUCCEEDED', occurred_at: at(-5) });
     await event('e_2', { status: 'PENDING' });
     await event('e_1', { received_at: at(1), status: 'HELD' });
@@ -131,7 +131,7 @@ describe('the events of a provider', () => {
   });
 });
 
-it('a destination that a provider checks is the provider’s own (D-234)', async () => {
+it('a destination is found for a check only by its own provider (D-234)', async () => {
   await destination({ provider: 'payapp_a' });
   const checked = (provider: 'payapp_a' | 'payapp_b', id: string) =>
     asking(engine, (reads) => checkedDestination(reads, provider, id));
@@ -140,7 +140,7 @@ it('a destination that a provider checks is the provider’s own (D-234)', async
   expect(await checked('payapp_a', 'dst_2')).toBeUndefined();
 });
 
-describe('a payout with what its provider is told of it', () => {
+describe('the payout that a provider is asked about', () => {
   const payout = () => asking(engine, (reads) => attemptedPayout(reads, 'pay_1'));
   beforeEach(async () => {
     await row('offramp_payments', {
@@ -167,7 +167,7 @@ describe('a payout with what its provider is told of it', () => {
     await attempt('pay_1');
   });
 
-  it('says what was quoted, to whom it goes and on whose clock', async () => {
+  it('carries the quoted amounts, the destination and the clock of its sender', async () => {
     expect(await payout()).toMatchObject({
       idempotencyKey: 'pay_1:rq_1',
       paymentId: 'pay_1',
@@ -200,7 +200,7 @@ describe('a payout with what its provider is told of it', () => {
     expect(await payout()).toMatchObject({ quoteId: 'rq_1', destinationAmountMinor: 2475n });
   });
 
-  it('names the event that came last, but none that another look may judge otherwise', async () => {
+  it('names the last event received, but none that may still be judged again', async () => {
     const last = async () => (await payout())?.lastEventId;
     await event('e_5', { provider: 'payapp_b', received_at: at(9) });
     await event('e_6', { payment_id: 'pay_2', received_at: at(9) });

@@ -105,8 +105,8 @@ describe('a claim that nobody takes', () => {
   });
 });
 
-describe('the identifiers of a claim', () => {
-  test('are 32 random bytes and a hash of the two ids; the same phone gets another (R075, R076, R078)', async () => {
+describe('expires also when it was bound but its recipient did not onboard', () => {
+  test('becomes CANCELED when the sender cancels it, and its money is available again (R075, R076, R078)', async () => {
     const phone = '+15550200005';
     const [one, other] = [await parked(phone), await parked(phone)];
     const claims = [await claimOf(one.sender, one.id), await claimOf(other.sender, other.id)];
@@ -121,7 +121,7 @@ describe('the identifiers of a claim', () => {
     expect(claims[0]?.opaqueId).not.toBe(claims[1]?.opaqueId);
   });
 
-  test('stay out of logs, events, histories, jobs and columns of claims (R077, R155)', async () => {
+  test('are 32 random bytes and a hash of the two ids, and differ for each claim of one phone (R077, R155)', async () => {
     const digits = '5550200006';
     const { sender, id } = await parked(`+1${digits}`);
     await service.runUntilIdle();

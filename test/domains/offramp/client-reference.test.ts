@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('the reference of a client', { shuffle: false }, () => {
-  it('is read by the sender: alone, in the list, and in its events', async () => {
+  it('is shown to the sender in reads, lists and events', async () => {
     expect((await read(sender, id)).clientReference).toBe(REFERENCE);
     const { payments } = await sender.api.listOfframpPayments().unwrap();
     expect(payments.map(({ clientReference }) => clientReference)).toEqual([REFERENCE]);
@@ -58,7 +58,7 @@ describe('the reference of a client', { shuffle: false }, () => {
     expect(JSON.stringify(await read(sender, id))).toContain(REFERENCE);
   });
 
-  it('is absent where none was given, and refused where it is no printable text', async () => {
+  it('is absent unless given, and refused unless it is printable text', async () => {
     const plain = await sender.api.createOfframpPayment({ phone: recipient.phone, amountUsd: '1.00' }).unwrap();
     expect(plain).not.toHaveProperty('clientReference');
     for (const clientReference of ['', 'a'.repeat(101), 'line\nline', 'ü']) {

@@ -64,7 +64,7 @@ describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shu
     expect(row).toMatchObject({ signer_address: safe, signature: envelope.signature, payer: acme.did });
   });
 
-  test('SIGNATURE: too few owners, a key that is no owner, another envelope, an owner’s own signature', async () => {
+  test('fails with SIGNATURE for too few owners, a foreign key, another envelope, or an owner’s own signature', async () => {
     const invalid = { reason: 'SIGNATURE' };
     const [first = newOwner()] = owners;
     await refused('too few', await bySafe(unsigned(acme, payee), [first]), 'ENVELOPE_INVALID', invalid);
@@ -76,7 +76,7 @@ describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shu
     await refused('an owner alone', await sign(first, unsigned(acme, payee)), 'ENVELOPE_INVALID', invalid);
   });
 
-  test('the other checks come after it, in their order', async () => {
+  test('passes the signature check before the other checks, in their order', async () => {
     const envelope = await bySafe(unsigned(acme, payee, { message: { amountBaseUnits: '10000001' } }));
     await refused('the amount', envelope, 'ENVELOPE_INVALID', { reason: 'AMOUNT_MISMATCH' });
     const used = await bySafe(unsigned(acme, payee));
@@ -96,7 +96,7 @@ describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shu
     proxy.faults = HEALTHY;
   });
 
-  test('fails closed while the chain does not answer, and goes through when it does, under the same key', async () => {
+  test('is refused while the chain does not answer, and accepted later under the same key', async () => {
     const envelope = await bySafe(unsigned(acme, payee));
     const send = () =>
       fetch(`${service.url}/v1/offramp/payments`, {
@@ -121,7 +121,7 @@ describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shu
     expect(await again.text()).toBe(await first.text());
   });
 
-  test('does not hold once the wallet is no longer bound', async () => {
+  test('is refused once the wallet is no longer bound', async () => {
     await revokeWallet(service, binding);
     const envelope = await bySafe(unsigned(acme, payee));
     await refused('no longer bound', envelope, 'ENVELOPE_INVALID', { reason: 'SIGNATURE' });

@@ -11,7 +11,7 @@ let sender: TestTenant;
 let recipient: Recipient;
 
 // The tests tell one story, in the order in which they stand.
-describe('news that contradict what was said for good', { shuffle: false }, () => {
+describe('provider news that contradict a final status', { shuffle: false }, () => {
   beforeAll(async () => {
     service = await startTestService({ variables: { FUNDING_PARTNER_TRON_MODE: 'mock' } });
     sender = await service.signUp('Contradicted Sender');
@@ -108,7 +108,7 @@ describe('news that contradict what was said for good', { shuffle: false }, () =
       for (const status of says) await tell(status);
     });
 
-    test('opens one review case, tells it by an event, a metric and the audit log, and moves nothing', async () => {
+    test('opens one review case, with its event, metric and audit entry, and moves no money', async () => {
       const before = await read(sender, id);
       expect(before.status).toBe(ends);
       const [had, open] = [await money(), await openByMetric()];
@@ -127,7 +127,7 @@ describe('news that contradict what was said for good', { shuffle: false }, () =
       expect(await money()).toEqual(had);
     });
 
-    test('the same again opens no other case, neither beside the first one nor after it was decided', async () => {
+    test('opens no second case when repeated, before or after the decision of the first', async () => {
       await tell(then);
       expect(await casesOf()).toHaveLength(1);
       const [caseId, had] = [(await casesOf())[0]?.id ?? '', await money()];

@@ -39,7 +39,7 @@ const look = (id: string, tenant = sender, amountMinor = '25000000') =>
   tenant.api.depositOfframpPayment({ id, amountMinor });
 
 describe('POST /v1/offramp/payments/{id}/deposit (D-073)', () => {
-  it('finds what the indexer has not looked at yet: nothing, seen, final with quotes (R038)', async () => {
+  it('finds a deposit before the indexer does: nothing, seen, then final with quotes (R038)', async () => {
     const { id, told } = await awaiting();
     const nothing = await look(id).unwrap();
     expect([nothing.status, nothing.quotes, nothing.fundingInstructions]).toEqual(['AWAITING_SOURCE_FUNDS', [], told]);
@@ -57,7 +57,7 @@ describe('POST /v1/offramp/payments/{id}/deposit (D-073)', () => {
     await checkBooks(service);
   });
 
-  it('refuses another amount, another party, another payment, and a payment of a balance', async () => {
+  it('refuses another amount, another party, another payment, and a payment funded by a balance', async () => {
     const { id } = await awaiting();
     expect(refusal(await look(id, sender, '25000001'))).toMatchObject({ statusCode: 400, code: 'INVALID_AMOUNT' });
     expect(refusal(await look(id, recipient))).toMatchObject({ statusCode: 403, code: 'NOT_SENDER' });
@@ -68,7 +68,7 @@ describe('POST /v1/offramp/payments/{id}/deposit (D-073)', () => {
     expect(refusal(await look(balance.paymentId)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('is 503 while the chain does not answer, changes nothing, and the key can be used again', async () => {
+  it('answers 503 while the chain does not answer, changes nothing, and frees its key', async () => {
     const { id, told } = await awaiting();
     await send(chain, await payer(chain), told.steps);
     proxy.faults = { ...HEALTHY, error: 1 };
@@ -78,7 +78,7 @@ describe('POST /v1/offramp/payments/{id}/deposit (D-073)', () => {
     expect((await look(id).unwrap()).status).toBe('SOURCE_FUNDS_CONFIRMING');
   });
 
-  it('answers at once and alike to those who ask together', async () => {
+  it('gives simultaneous requests the same answer', async () => {
     const { id, told } = await awaiting();
     await send(chain, await payer(chain), told.steps);
     await chain.local.mine(1);

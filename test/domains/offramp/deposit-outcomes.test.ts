@@ -71,7 +71,7 @@ async function decided(dealId: string) {
 
 describe('reorganisations (D-085)', () => {
   it.each(Array.from({ length: CONFIRMATIONS - 1 }, (_, index) => index + 1))(
-    'a deposit %i blocks deep goes, and can be paid in again',
+    'a deposit reorganised away at depth %i is undone, and can be paid in again',
     async (depth) => {
       const { id, told, account, blockNumber } = await deposited();
       if (depth > 1) await mine(chain, service, depth - 1);
@@ -89,7 +89,7 @@ describe('reorganisations (D-085)', () => {
     },
   );
 
-  it('a deposit that comes back in another block counts its confirmations from there', async () => {
+  it('a deposit that is mined again counts its confirmations from its new block', async () => {
     const { id, told, account } = await deposited();
     await mine(chain, service, 2);
     const nonce = (await chain.client.getTransactionCount({ address: account.address })) - 1;
@@ -106,8 +106,8 @@ describe('reorganisations (D-085)', () => {
   });
 });
 
-describe('a deal that is replaced while a worker waits for its payment', () => {
-  it('moves the payment no more', async () => {
+describe('a deposit log that is orphaned while a worker waits for its payment', () => {
+  it('does not move the payment', async () => {
     const { id, told } = await deposited();
     const { owner } = service.pool;
     const log = await owner('chain_logs').whereRaw('topics->>1 = ?', [told.dealId]).first();
@@ -129,7 +129,7 @@ describe('a deal that is replaced while a worker waits for its payment', () => {
   });
 });
 
-describe('deposits that go back (D-087, D-103)', () => {
+describe('returned deposits (D-087, D-103)', () => {
   const expectReturned = async (told: Parameters<typeof dealStatus>[1], before: bigint, amount: bigint) => {
     await final();
     await final();
@@ -138,7 +138,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     await checkBooks(service);
   };
 
-  it('one that is canceled after it was seen', async () => {
+  it('a deposit is returned when its payment is canceled after it was seen', async () => {
     const before = await tokensOf(chain, REFUND_TO);
     const { id, told } = await deposited();
     expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
@@ -149,7 +149,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     expect(await statusOf(id)).toBe('CANCELED');
   });
 
-  it('one that comes after the payment was canceled', async () => {
+  it('a deposit is returned when it arrives after the cancellation', async () => {
     const before = await tokensOf(chain, REFUND_TO);
     const { id, told } = await awaiting();
     await sender.api.cancelOfframpPayment({ id }).unwrap();
@@ -162,7 +162,7 @@ describe('deposits that go back (D-087, D-103)', () => {
   it.each([
     ['UNDERPAID', 24_999_999n],
     ['OVERPAID', 25_000_001n],
-  ] as const)('one that is %s', async (reason, amount) => {
+  ] as const)('a deposit is returned when it is %s', async (reason, amount) => {
     const before = await tokensOf(chain, REFUND_TO);
     const { id, told } = await awaiting();
     await send(chain, await payer(chain), depositCalls(told, amount));
@@ -174,7 +174,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     await sender.api.cancelOfframpPayment({ id }).unwrap();
   });
 
-  it('a wrong one is asked for again under a new deal, whose refund alone ends the payment (D-084, D-094)', async () => {
+  it('a wrong deposit leads to a new deal, whose refund alone ends the payment (D-084, D-094)', async () => {
     const { id, told } = await awaiting('25.000001');
     const account = await payer(chain);
     await send(chain, account, depositCalls(told, 25_000_000n));
@@ -202,7 +202,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     await checkBooks(service);
   });
 
-  it('one that would be refunded to another address than the payment says', async () => {
+  it('a deposit is returned when its refund address differs from the payment’s', async () => {
     const { id, told } = await awaiting();
     const account = await payer(chain);
     await send(chain, account, depositCalls(told, 25_000_000n, account.address));
@@ -215,7 +215,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     ]);
   });
 
-  it('one of a deal that no payment has; the escrow takes no second deposit of a deal', async () => {
+  it('a deposit for an unknown deal is returned, and the escrow takes one deposit per deal', async () => {
     const before = await tokensOf(chain, REFUND_TO);
     const { told } = await awaiting();
     const stray = { ...told, dealId: `0x${'5'.repeat(64)}` };
@@ -227,7 +227,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     expect(second.status).toBe('reverted');
   });
 
-  it('one whose payment the provider failed: REFUNDED when its transaction is final, not before (D-094)', async () => {
+  it('a payment that its provider failed is REFUNDED once the refund transaction is final (D-094)', async () => {
     const before = await tokensOf(chain, REFUND_TO);
     const { id, told } = await deposited('25.000001');
     await final();
@@ -245,7 +245,7 @@ describe('deposits that go back (D-087, D-103)', () => {
     expect(calls.map(({ key }) => key)).toEqual([`deposit:${told.dealId}:refund:1`]);
   });
 
-  it('a refund that the escrow refuses is tried again, and its payment waits (D-094)', async () => {
+  it('a refund that the escrow refuses is retried, and its payment waits for it (D-094)', async () => {
     const { id, told } = await deposited('25.000001');
     await final();
     const escrow = chain.chain.contracts.depositEscrow as `0x${string}`;
@@ -295,7 +295,7 @@ describe('claims that a deposit funds (D-085, D-187)', () => {
     await checkBooks(service);
   });
 
-  it('a claim that is complete first waits for its deposit, and locks with it', async () => {
+  it('a complete claim waits for its deposit, and locks with it', async () => {
     const phone = '+15550261011';
     const { id, told } = await awaiting('30.00', phone);
     const early = await service.signUp('Early Recipient');
@@ -312,7 +312,7 @@ describe('claims that a deposit funds (D-085, D-187)', () => {
     await checkBooks(service);
   });
 
-  it('an expired claim goes back on the chain when it was funded, and just ends when it was not', async () => {
+  it('an expired claim is refunded on the chain when it was funded, and only ends when it was not', async () => {
     const before = await tokensOf(chain, REFUND_TO);
     const funded = await deposited('30.00', '+15550261012');
     const unfunded = await awaiting('30.00', '+15550261013');

@@ -49,7 +49,7 @@ afterAll(() => engine.stop());
 describe('the deposit of a deal (D-084, D-085)', () => {
   const deposit = (dealId: string) => asking(engine, (reads) => depositOf(reads, dealId));
 
-  it('is read as the chain has it now', async () => {
+  it('is read with its current confirmation', async () => {
     await log(1, 25_000_003n);
     expect(await deposit(DEAL)).toEqual({
       dealId: DEAL,
@@ -64,7 +64,7 @@ describe('the deposit of a deal (D-084, D-085)', () => {
     expect(await deposit(DEAL)).toMatchObject({ confirmed: true });
   });
 
-  it('is the newest deposit that was not reorganised away', async () => {
+  it('is the newest deposit that no reorganisation has orphaned', async () => {
     await log(5, 5n, { state: 'ORPHANED' });
     expect(await deposit(DEAL)).toBeUndefined();
     await log(3, 3n);
@@ -73,7 +73,7 @@ describe('the deposit of a deal (D-084, D-085)', () => {
     expect(await deposit(DEAL)).toMatchObject({ amountMinor: 4n });
   });
 
-  it('leaves out the logs of another filter', async () => {
+  it('ignores the logs of other filters', async () => {
     await log(1, 1n, { filter: 'other' });
     expect(await deposit(DEAL)).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('the payment of a deal', () => {
       ...more,
     });
 
-  it('is the one that names it', async () => {
+  it('is found by its deal', async () => {
     await payment('pay_1', DEAL);
     await payment('pay_2', null);
     const paid = (dealId: string) => asking(engine, (reads) => paymentOfDeal(reads, dealId));
@@ -113,7 +113,7 @@ describe('the payment of a deal', () => {
     expect(await paid(OTHER)).toBeUndefined();
   });
 
-  it('is the partner’s by its id or by its deal, on tron alone (D-082)', async () => {
+  it('is found by the partner with its id or its deal, on tron only (D-082)', async () => {
     await payment('pay_1', DEAL, { source_chain_key: TRON.chainKey });
     await payment('pay_2', OTHER, { source_chain_key: 'eip155:84532' });
     const meant = (reference: string) => asking(engine, (reads) => partnersPayment(reads, reference));
@@ -125,7 +125,7 @@ describe('the payment of a deal', () => {
   });
 });
 
-it('the calls of a name are those of its tries, the newest first', async () => {
+it('the calls of a name are those of its attempts, newest first', async () => {
   for (const key of ['deal:1', 'deal:2', 'deal', 'deals:1', 'dea:9', 'deal;1', 'deal:1:refund']) {
     await row('chain_transactions', { key, state: 'QUEUED' });
   }

@@ -36,8 +36,8 @@ describe('deposits', { shuffle: false }, () => {
   const create = (phone = recipient.phone) => sender.api.createOfframpPayment({ phone, ...deposit }).unwrap();
   const statusOf = async (id: string) => (await read(sender, id)).status;
 
-  describe('what a payer is told (R036, R037, R195, D-084)', () => {
-    it('names the escrow, a random deal and both transactions; for the sender only, until it ends', async () => {
+  describe('the funding instructions of a payer (R036, R037, R195, D-084)', () => {
+    it('name the escrow, a random deal and both transactions, to the sender only, until the payment ends', async () => {
       const created = await create();
       expect(created.status).toBe('AWAITING_SOURCE_FUNDS');
       const { chainId, contracts } = chain.chain;
@@ -67,7 +67,7 @@ describe('deposits', { shuffle: false }, () => {
       expect([canceled.status, 'fundingInstructions' in canceled]).toEqual(['CANCELED', false]);
     });
 
-    it('takes no deposit without a good address to give it back to', async () => {
+    it('are refused without a valid refund address', async () => {
       const { settlementToken, depositEscrow = '' } = chain.chain.contracts;
       // A refund that goes to a contract of ours is lost (D-495).
       const lost = [`0x${'0'.repeat(40)}`, settlementToken, settlementToken.toLowerCase(), depositEscrow];
@@ -81,7 +81,7 @@ describe('deposits', { shuffle: false }, () => {
       expect(refusal(await sender.api.createOfframpPayment(balance)).code).toBe('VALIDATION_FAILED');
     });
 
-    it('is off for a tenant without the feature (D-083)', async () => {
+    it('are refused for a tenant without the feature (D-083)', async () => {
       const plain = await service.signUp('Without The Feature');
       const refused = refusal(await plain.api.createOfframpPayment({ phone: recipient.phone, ...deposit }));
       expect(refused).toMatchObject({

@@ -151,11 +151,11 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     expect(sorted(paymentEdges)).toContain(edge);
   });
 
-  test('has no pair of statuses beside them but those that a decision names', () => {
+  test('has no other pair of statuses, except those that a decision names', () => {
     expect(sorted(paymentEdges)).toEqual(sorted([...documented, ...EXTRA]));
   });
 
-  test('moves by the trigger that the table names (R122, R123, R127, R136, R137, R139, R140)', () => {
+  test('moves by the trigger that the table names for each pair (R122, R123, R127, R136, R137, R139, R140)', () => {
     expect(targetsOf('CREATED', 'RECORDED')).toEqual(['RECIPIENT_RESOLUTION']);
     expect(targetsOf('RECIPIENT_RESOLUTION', 'RECIPIENT_RESOLVED')).toEqual([
       'SOURCE_FUNDS_CONFIRMED',
@@ -185,7 +185,7 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     expect(paymentEdges.filter(([, to]) => to === 'DELIVERED')).toEqual([['PROVIDER_PROCESSING', 'DELIVERED']]);
   });
 
-  test('is projected by the table of A 3.6, and every state has its row (R170)', () => {
+  test('is projected by the table of A 3.6, which has a row for every state (R170)', () => {
     const projected = leavesOf(offrampPaymentMachine).map((node) => [
       node.path.join('.'),
       (node.meta as { public?: string } | undefined)?.public ?? statusOf(node),
@@ -193,7 +193,7 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     expect(Object.fromEntries(projected)).toEqual(PROJECTION);
   });
 
-  test('two internal states with one public state emit one event, any other passage its own (R173)', () => {
+  test('emits no event between two states with one public status, and one for any other step (R173)', () => {
     const leaf = (status: string) => ({ name: status, status, publicStatus: PROJECTION[status] ?? '' });
     const eventOf = (from: string, to: string) => {
       const compiled = { meta: { family: 'payment', parties: [] } };
@@ -216,11 +216,11 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
 });
 
 describe('the claim against A 3.3 and D-187', () => {
-  test('has these pairs and no other', () => {
+  test('has exactly these pairs of statuses', () => {
     expect(sorted(edgesOf(claimMachine))).toEqual(sorted([...A_3_3, ...D_187]));
   });
 
-  test('RELEASED, REFUNDED and CANCELED absorb (R151)', () => {
+  test('has no exit from RELEASED, REFUNDED and CANCELED (R151)', () => {
     expect(finals(claimMachine)).toEqual(['CANCELED', 'REFUNDED', 'RELEASED']);
     for (const end of finals(claimMachine)) {
       expect(claimMachine.root.states[end as 'RELEASED']?.transitions.size, end).toBe(0);

@@ -61,13 +61,13 @@ async function ended({ end = 'refund', calls = [], payment = OWN, partner = 'moc
 const NOTHING = { asked: [], sent: [], pauses: [] };
 const nth = (number: number, end = 'refund') => ({ ...NOTHING, asked: [`deposit:${DEAL}:${end}:${number}`] });
 
-describe('the end of a deal (D-087, D-094)', () => {
-  it('is asked for once', async () => {
+describe('the call that ends a deal (D-087, D-094)', () => {
+  it('is requested once', async () => {
     for (const end of ['refund', 'release'] as const) expect(await ended({ end })).toEqual(nth(1, end));
     for (const state of ['QUEUED', 'SENT'] as const) expect(await ended({ calls: [[state]] })).toEqual(NOTHING);
   });
 
-  it('is asked for again a minute after a call that failed, and not before', async () => {
+  it('is requested again a minute after it failed, not earlier', async () => {
     for (const state of ['REVERTED', 'FAILED'] as const) {
       expect(await ended({ calls: [[state, ago(RETRY - 1)]] })).toEqual({ ...NOTHING, pauses: [1] });
       expect(await ended({ calls: [[state, ago(RETRY)]] })).toEqual(nth(2));
@@ -82,7 +82,7 @@ describe('the end of a deal (D-087, D-094)', () => {
     }
   });
 
-  it('is not asked for again where any call has done it, whatever became of a later one', async () => {
+  it('is not requested again once any call has succeeded, whatever became of a later one', async () => {
     const calls = [
       ['REVERTED', ago(5 * RETRY)],
       ['CONFIRMED', ago(9 * RETRY)],
@@ -100,7 +100,7 @@ describe('a refund that the escrow has paid', () => {
     ['of a payment that waits for none', { ...OWN, refundable: false }, []],
     ['of a deposit that came before another deal', { ...OWN, dealId: `0x${'01'.repeat(32)}` }, []],
     ['of no payment', null, []],
-  ])('%s is posted as %j', async (_, payment, sent) => {
+  ])('%s leads to %j', async (_, payment, sent) => {
     expect(await ended({ calls, payment })).toEqual({ ...NOTHING, sent });
   });
 });
@@ -108,7 +108,7 @@ describe('a refund that the escrow has paid', () => {
 describe('a deposit with the partner', () => {
   const payment = { ...OWN, sourceChainKey: TRON.chainKey };
 
-  it('is refunded by the simulated partner at once, and by no escrow', async () => {
+  it('is refunded by the simulated partner at once, without the escrow', async () => {
     expect(await ended({ payment })).toEqual({ ...NOTHING, sent: ['REFUND_POSTED'] });
     expect(await ended({ payment, end: 'release' })).toEqual(NOTHING);
   });

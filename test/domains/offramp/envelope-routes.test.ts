@@ -51,7 +51,7 @@ const offered = async (id: string, { api }: TestTenant = acme) => {
 };
 const ALL = ['appA', 'appB', 'balance', 'onchain'];
 
-describe('each limit of an envelope, seen as ENVELOPE_CONSTRAINT when quoting (R121, D-149)', () => {
+describe('each limit of an envelope refuses a quote with ENVELOPE_CONSTRAINT (R121, D-149)', () => {
   test.each<[string, Partial<Doc>, string[]]>([
     ['none', {}, ALL],
     ['permittedSettlementAssets', { permittedSettlementAssets: ['USD'] }, ['appA', 'appB']],
@@ -80,7 +80,7 @@ describe('each limit of an envelope, seen as ENVELOPE_CONSTRAINT when quoting (R
     expect(await offered(paymentId)).toEqual({ routes, withheld: ALL.filter((name) => !routes.includes(name)) });
   });
 
-  test('a policy that is not the organization’s withholds all: the recipient has nothing to select', async () => {
+  test('a foreign policy hash withholds all routes, so that the recipient has nothing to select', async () => {
     const held = await pay({ policySha256: `0x${'ab'.repeat(32)}` });
     expect(held).toMatchObject({
       status: 'PAYOUT_SELECTION_REQUIRED',
@@ -88,7 +88,7 @@ describe('each limit of an envelope, seen as ENVELOPE_CONSTRAINT when quoting (R
     });
   });
 
-  test('substitution is permitted or not to no effect, since nothing is ever substituted', async () => {
+  test('substitutionPermissions change nothing, since nothing is ever substituted', async () => {
     const substitutionPermissions = {
       destination: true,
       provider: true,
@@ -99,7 +99,7 @@ describe('each limit of an envelope, seen as ENVELOPE_CONSTRAINT when quoting (R
     expect(await offered((await pay({ substitutionPermissions })).paymentId)).toEqual({ routes: ALL, withheld: [] });
   });
 
-  test('maxAttempts: one submission is all that a payment makes', async () => {
+  test('maxAttempts of 1 is enough, since a payment makes one submission', async () => {
     const { paymentId } = await pay({ maxAttempts: 1, permittedProviders: ['internal'] });
     await confirm(recipient, paymentId);
     await recipient.api.stepTestProvider({ id: paymentId, steps: 3 }).unwrap();
@@ -107,7 +107,7 @@ describe('each limit of an envelope, seen as ENVELOPE_CONSTRAINT when quoting (R
     expect(await service.pool.owner('provider_attempts').where({ payment_id: paymentId })).toHaveLength(1);
   });
 
-  test('the limits hold when the recipient has it quoted again, on its own connection', async () => {
+  test('the limits still hold when the recipient requests a new set of quotes', async () => {
     const { paymentId } = await pay({ permittedProviders: ['internal'] });
     await advance(acme, 121);
     expect(await offered(paymentId, recipient)).toEqual({ routes: ['balance'], withheld: ['appA', 'appB', 'onchain'] });
@@ -121,7 +121,7 @@ describe('allowRouteChange', () => {
     return recipient.api.selectOfframpPaymentRoute({ id, routeQuoteId }).unwrap();
   };
 
-  test('false: a requote after a selection keeps to its destination, provider and rail (R121)', async () => {
+  test('false keeps a requote after a selection to its destination, provider and rail (R121)', async () => {
     const { paymentId: id } = await pay({ allowRouteChange: false });
     await advance(acme, 121);
     expect((await offered(id)).routes, 'before a selection').toEqual(ALL);
@@ -137,7 +137,7 @@ describe('allowRouteChange', () => {
     });
   });
 
-  test('true: a requote offers all again', async () => {
+  test('true lets a requote offer all routes again', async () => {
     const { paymentId: id } = await pay({ allowRouteChange: true });
     await select(id, rails.appA);
     await advance(acme, 121);

@@ -37,18 +37,18 @@ describe('the limits of a payment’s envelope (D-149)', () => {
     expect(await limits(null)).toBeNull();
   });
 
-  it('are what was signed, as long as no route was selected', async () => {
+  it('are the signed ones while no route is selected', async () => {
     expect(await limits('env_1')).toEqual(limitsOf(doc, null));
     expect((await limits('env_1'))?.onlyRoute).toBeNull();
   });
 
-  it('hold a requote to the route that was selected', async () => {
+  it('restrict a requote to the selected route', async () => {
     const selected = { destinationId: 'dst_2', provider: 'payapp_a' };
     expect(await limits('env_2')).toEqual(limitsOf(doc, selected));
     expect((await limits('env_2'))?.onlyRoute).toEqual(selected);
   });
 
-  it('are loaded once a request, which may know them already', async () => {
+  it('are loaded once per request, unless the request already has them', async () => {
     const terms = { doc: { ...doc, maxFeeBaseUnits: '7' }, selected: null };
     const known = asking(engine, async (reads) => {
       await onceTerms(reads, 'env_1', async () => terms);
@@ -57,7 +57,7 @@ describe('the limits of a payment’s envelope (D-149)', () => {
     expect(await known).toEqual(limitsOf(terms.doc, null));
   });
 
-  it('are never those of an envelope that is not there', async () => {
+  it('throw for a missing envelope', async () => {
     await expect(limits('env_3')).rejects.toThrow('env_3 is no envelope');
   });
 });

@@ -38,14 +38,14 @@ const QUOTE = {
 } as StoredQuote;
 
 describe('the provider’s side of a payment, explained', () => {
-  it('has the reasons of the provider for operators alone', () => {
+  it('shows the provider’s reasons to operators only', () => {
     const side = { attempts: [attempt()], answers: [answer()], quotes: [QUOTE] };
     const reasons = (isOperator: boolean) =>
       explainedAttempts(side, isOperator).flatMap(({ answers }) => answers.map(({ reason }) => reason));
     expect([reasons(true), reasons(false)]).toEqual([['name of the payee differs'], [null]]);
   });
 
-  it('shows the end of a key and of a reference, and nothing of short ones', () => {
+  it('shows only the end of a key or reference, and nothing of short ones', () => {
     const asked = (more: Partial<ProviderAttempt>) =>
       explainedAttempts({ attempts: [attempt(more)], answers: [], quotes: [QUOTE] }, true)[0]?.asked;
     expect(asked({})).toMatchObject({ idempotencyKey: '…1234', providerRef: '…5678', rail: 'PAYMENT_APP_A' });
@@ -53,7 +53,7 @@ describe('the provider’s side of a payment, explained', () => {
     expect(asked({ providerRef: null, quoteId: 'rq_gone' })).toMatchObject({ providerRef: null, rail: null });
   });
 
-  it('has each answer with the attempt that it is about', () => {
+  it('lists each answer with the attempt that it belongs to', () => {
     const attempts = [attempt(), attempt({ quoteId: 'rq_2', providerRef: 'po_2', live: false })];
     const answers = [
       answer({ status: 'FIRST' }),

@@ -18,8 +18,8 @@ afterAll(() => service.stop());
 /** They arise where approvals do. */
 const OF_APPROVALS = ['AUTHORITY_LIMIT_EXCEEDED', 'APPROVAL_THRESHOLD_NOT_MET'];
 
-describe('holds of A 2.3: each arises, shows to both parties, and clears by its own trigger', () => {
-  test('are all tested here', () => {
+describe('each hold of A 2.3 arises, is shown to both parties, and clears by its own trigger', () => {
+  test('has a case for every reason', () => {
     const covered = new Set<string>([...HOLD_CASES.map(({ reason }) => reason), ...OF_APPROVALS]);
     expect([...covered].toSorted()).toEqual([...HOLD_REASONS].toSorted());
   });
@@ -59,7 +59,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     },
   );
 
-  test('several stand in the order of the composer, and go one by one (R052, D-116, D-117)', async () => {
+  test('several holds are listed in the order of the composer, and clear one by one (R052, D-116, D-117)', async () => {
     const at = await newWorld(service, {});
     const { api, credentialId, aliasId: id } = at.recipient;
     await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'MONITORING' }).unwrap();
@@ -83,7 +83,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await reasons()).toEqual(all.slice(1));
   });
 
-  test('hold a payment again when the destination selected instead is revoked too (R062, D-441)', async () => {
+  test('a payment is held again when the destination selected instead is revoked too (R062, D-441)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const { api } = recipient;
@@ -110,7 +110,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect((await confirm(recipient, paymentId)).status).toBe('FUNDS_LOCKED');
   });
 
-  test('wait for the reviewer also when the cause is gone (R052, D-122)', async () => {
+  test('a review still waits for its reviewer when its cause is gone (R052, D-122)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const rename = async (legalName: string) => {
@@ -129,7 +129,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await read(sender, id)).toMatchObject({ holdReasons: ['PROVIDER_UNAVAILABLE'] });
   });
 
-  test('a script that takes a finding back closes its case; the next finding has one of its own (D-122, D-123, D-426)', async () => {
+  test('a withdrawn finding closes its case, and the next finding opens a new one (D-122, D-123, D-426)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const screen = async (outcome: 'MONITORING' | 'CLEAR') => {
@@ -162,7 +162,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect((await cases()).toSorted()).toEqual(['CLOSED', 'RESOLVED']);
   });
 
-  test('a case that is decided after its payment was canceled changes nothing of the payment (D-122)', async () => {
+  test('a case decided after the payment was canceled does not change the payment (D-122)', async () => {
     const { sender, recipient, pay } = await newWorld(service, {});
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
     const decisions = ['RELEASE', 'REJECT'] as const;
@@ -180,7 +180,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     for (const id of ids) expect((await read(sender, id)).status).toBe('CANCELED');
   });
 
-  test('PROVIDER_UNAVAILABLE: the deployment switches a provider off, and on again (R063, D-119)', async () => {
+  test('PROVIDER_UNAVAILABLE arises and clears as the deployment switches the provider off and on (R063, D-119)', async () => {
     const at = await newWorld(service, {});
     expect(await noteProviderModes(service.engine)).toEqual([]);
     const off = await restartedWith(service, { PAYOUT_PROVIDER_INTERNAL_MODE: 'off' });
@@ -201,7 +201,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await noteProviderModes(service.engine)).toEqual([]);
   });
 
-  test('INSUFFICIENT_ROUTE_LIQUIDITY: the provider itself is dry, and the operator tops up (R064, D-119)', async () => {
+  test('INSUFFICIENT_ROUTE_LIQUIDITY clears when an operator tops up the provider (R064, D-119)', async () => {
     const at = await newWorld(service, {});
     const { api, destinationId: id } = at.recipient;
     const payappB = { provider: 'payapp_b', currency: 'USD' } as const;
@@ -225,7 +225,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
 });
 
 describe('rejects of A 2.3', () => {
-  test('sanctions end an unfunded payment in CANCELED, money back, reason told (R054, R150)', async () => {
+  test('sanctions end an unfunded payment in CANCELED, release its money and tell the reason (R054, R150)', async () => {
     const at = await newWorld(service, {});
     await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'SANCTIONS' }).unwrap();
     const id = await at.pay();
@@ -241,7 +241,7 @@ describe('rejects of A 2.3', () => {
     expect(reviewCases.map(({ paymentId }) => paymentId)).toEqual([id]);
   });
 
-  test('sanctions end a funded payment by REFUND_PENDING in REFUNDED (R055)', async () => {
+  test('sanctions end a funded payment in REFUNDED, through REFUND_PENDING (R055)', async () => {
     const { sender } = await newWorld(service, {});
     const phone = '+15550499002';
     const { paymentId: id } = await sender.api.createOfframpPayment({ phone, amountUsd: '10.00' }).unwrap();
@@ -253,7 +253,7 @@ describe('rejects of A 2.3', () => {
     expect(await sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n, escrow: 0n });
   });
 
-  test('a rejected review ends the attempt (R054)', async () => {
+  test('a rejected review ends the payment in CANCELED (R054)', async () => {
     const at = await newWorld(service, {});
     await at.sender.api.setTestScreening({ phone: at.recipient.phone, outcome: 'MONITORING' }).unwrap();
     const id = await at.pay();
@@ -263,7 +263,7 @@ describe('rejects of A 2.3', () => {
     expect(await at.sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
   });
 
-  test('cancel an unfunded payment for sanctions found during a hold or after the confirmation (R054, R067, D-444)', async () => {
+  test('sanctions found during a hold or after the confirmation cancel an unfunded payment (R054, R067, D-444)', async () => {
     const at = await newWorld(service, {});
     const { sender, recipient } = at;
     const screen = async (outcome: 'SANCTIONS' | 'MONITORING' | 'CLEAR') => {

@@ -81,11 +81,11 @@ test.each<[object, string, string]>([
   [{ funding: { asset: 'USDT', network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/asset'],
   [{ funding: { network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/network'],
   [{ refundAddress: '0x1' }, 'VALIDATION_FAILED', '/body/refundAddress'],
-])('%j is told with its field (D-034)', async (body, code, path) => {
+])('%j is reported with its field (D-034)', async (body, code, path) => {
   expect(await refusal({ phone, amountUsd, ...body })).toEqual({ status: 400, code, paths: [path] });
 });
 
-test('the details list all faults under every code', async () => {
+test('the details of a refusal list all faults, whatever its code', async () => {
   const { code, paths } = await refusal({ phone: '1', did, amountUsd: 'ten' });
   expect(code).toBe('RECIPIENT_AMBIGUOUS');
   expect(paths.sort()).toEqual(['/body', '/body/amountUsd', '/body/phone']);

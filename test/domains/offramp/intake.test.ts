@@ -50,7 +50,7 @@ describe('the five outcomes of create (A 3.2)', () => {
     expect(created.holdReasons).toEqual(['PAYOUT_DESTINATION_NOT_SELECTED']);
   });
 
-  test('policy hold: COMPLIANCE_HOLD with its codes (R149)', async () => {
+  test('is COMPLIANCE_HOLD with its reasons when the policy holds it (R149)', async () => {
     await screen('MONITORING');
     const created = await create().unwrap();
     await screen('CLEAR');
@@ -58,7 +58,7 @@ describe('the five outcomes of create (A 3.2)', () => {
     expect(created.holdReasons).toEqual(['TRANSACTION_MONITORING_REVIEW']);
   });
 
-  test('policy reject: 201 and CANCELED, nothing kept aside (R150)', async () => {
+  test('answers 201 with CANCELED when the policy rejects it, and reserves no money (R150)', async () => {
     await screen('SANCTIONS');
     const before = await sender.balances();
     const created = await create();
@@ -70,7 +70,7 @@ describe('the five outcomes of create (A 3.2)', () => {
 });
 
 describe('fields', () => {
-  test('chain, asset and amount have their forms; what has not happened is null (R032, R033, R034, R280, R281, R192)', async () => {
+  test('have the documented form of chain, asset and amount, and null for what has not happened (R032, R033, R034, R280, R281, R192)', async () => {
     const created = await create({ amountUsd: '25' }).unwrap();
     expect(created.sourceChainKey).toBe('eip155:84532');
     expect(created.sourceAssetId).toMatch(/^eip155:84532\/erc20:0x[0-9a-f]{40}$/);
@@ -90,7 +90,7 @@ describe('fields', () => {
     expect((await read(sender, created.paymentId)).deliveredAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('the full phone is in no body, of no party (R027)', async () => {
+  test('never contain the full phone, for any party (R027)', async () => {
     const answers: unknown[] = [];
     for (const phone of [PHONE, '+15550588888']) {
       const created = await create({ phone }).unwrap();
@@ -122,7 +122,7 @@ describe('fields', () => {
   });
 });
 
-describe('what create refuses, and records nothing', () => {
+describe('create refuses and records nothing', () => {
   const did = `did:payid:${'0'.repeat(64)}`;
   test.each<[string, Partial<Record<keyof CreateInput, unknown>>, number, string]>([
     ['neither phone nor did (R188)', { phone: undefined }, 400, 'RECIPIENT_REQUIRED'],
@@ -164,7 +164,7 @@ describe('what create refuses, and records nothing', () => {
     );
   });
 
-  test("another tenant's destination, a pending and a revoked one (R197)", async () => {
+  test('a destination of another tenant, a pending one and a revoked one (R197)', async () => {
     const { id: pending } = await recipient.api
       .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'pending@intake.test' })
       .unwrap();

@@ -82,7 +82,7 @@ describe('an invite', () => {
     expect(await inboxOf(invite.phone)).toHaveLength(2);
   });
 
-  test('keeps the contact’s identity for a second handle, and names a nameless one (R505)', async () => {
+  test('keeps the contact’s identity for a second handle, and adds a handle to an identity without one (R505)', async () => {
     const phone = '+15550800004';
     const { did } = await other.api.createDidReservation({ phone }).unwrap();
     expect((await pay('named-later', { invite: { phone } }).unwrap()).recipientDid).toBe(did);
@@ -152,7 +152,7 @@ describe('an invite', () => {
     );
   });
 
-  test('reserved and unknown handles are refused byte for byte alike', async () => {
+  test('refuses reserved and unknown handles with the same bytes', async () => {
     const refused = async (did: string) => {
       const answer = await fetch(`${service.url}/v1/offramp/payments`, {
         method: 'POST',
@@ -239,7 +239,7 @@ describe('a claimed invite', () => {
     ['phone', { phone: '+15550800008' }],
     ['email', { email: 'kept@cafe.example' }],
   ] as const)(
-    'by %s gives the handle to whoever claims it, also without a new proof (D-194, D-336)',
+    'by %s gives the handle to the tenant that claims it, also without a new proof (D-194, D-336)',
     async (kind, invite) => {
       const tenant = await service.signUp(`Kept ${kind}`);
       // A number that the tenant has proved before: accepting the claim proves it no second time.
@@ -274,8 +274,8 @@ describe('a claimed invite', () => {
   });
 });
 
-describe('a proof of the contact against a payment to it', () => {
-  test('whichever comes first, no payment is left behind', async () => {
+describe('a proof of the contact that races a payment to it', () => {
+  test('leaves no payment behind, in either order', async () => {
     const tenant = await service.signUp('Race Cafe');
     for (let round = 0; round < 8; round += 1) {
       const phone = `+1555080020${round}`;
@@ -309,7 +309,7 @@ describe('a proof of the contact against a payment to it', () => {
 });
 
 describe('a payment DID', () => {
-  test('waits on the contact of a reserved DID without an invitation (D-337, R007)', async () => {
+  test('waits for the contact of a reserved DID without an invitation (D-337, R007)', async () => {
     const phone = '+15550800007';
     const { did } = await other.api.createDidReservation({ phone }).unwrap();
     const created = await pay(did).unwrap();
@@ -318,7 +318,7 @@ describe('a payment DID', () => {
     expect(await inboxOf(phone)).toHaveLength(0);
   });
 
-  test('is not found without a holder or a verified tenant: with the same bytes and the same work (R229, R230)', async () => {
+  test('without a holder or with an unverified tenant is not found, with the same bytes and the same work (R229, R230)', async () => {
     const stranger = await service.signUp('Invite Unverified');
     const statements: string[][] = [];
     const watched = await startTestService({

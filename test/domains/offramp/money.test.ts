@@ -25,19 +25,19 @@ const available = { kind: 'available', tenantId: 'ten_sender', asset };
 const reserved = { kind: 'reserved', tenantId: 'ten_sender', asset };
 const escrow = { kind: 'escrow', paymentId: 'pay_1', tenantId: 'ten_sender', asset };
 
-describe('where a payment’s money rests (D-086, D-088)', () => {
+describe('the account that holds a payment’s money (D-086, D-088)', () => {
   it.each([
     ['none', 'SERVICE_BALANCE', available],
     ['none', 'ONCHAIN_DEPOSIT', { kind: 'onchain_escrow', asset }],
     ['reserved', 'SERVICE_BALANCE', reserved],
     ['escrow', 'SERVICE_BALANCE', escrow],
     ['onchain', 'ONCHAIN_DEPOSIT', escrow],
-  ] as const)('%s of a payment by %s', (custody, fundingMode, account) => {
+  ] as const)('custody %s of a payment funded by %s', (custody, fundingMode, account) => {
     expect(accountOf(payment({ fundingMode }), custody)).toEqual(account);
   });
 });
 
-describe('moving it', () => {
+describe('moving a payment’s money', () => {
   it('moves all of the money and returns its new custody', () => {
     expect(move(payment({ custody: 'none' }), 'none', 'reserved', 'reserve')).toEqual([
       { kind: 'transfer', debit: available, credit: reserved, amount: 25_000_003n, leg: 'reserve' },
@@ -45,7 +45,7 @@ describe('moving it', () => {
     ]);
   });
 
-  it.each(['none', 'reserved', 'onchain'] as const)('is refused while it is elsewhere: %s', (custody) => {
+  it.each(['none', 'reserved', 'onchain'] as const)('throws while the money is in another account: %s', (custody) => {
     expect(() => move(payment({ custody }), 'escrow', 'none', 'refund')).toThrow(
       `pay_1: money is in ${custody}, not in escrow`,
     );
@@ -56,7 +56,7 @@ describe('settling a delivered payment (D-087, D-049)', () => {
   const transfersOf = (changed: object = {}): readonly Transfer[] =>
     settle(payment(changed)).filter((write): write is Transfer => write.kind === 'transfer');
 
-  it('posts proceeds, fees and rounding out of its escrow, and holds nothing afterwards', () => {
+  it('posts proceeds, fees and rounding out of its escrow, and leaves no money there', () => {
     expect(settle(payment())).toEqual([
       {
         kind: 'transfer',

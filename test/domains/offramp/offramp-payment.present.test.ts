@@ -87,7 +87,7 @@ const awaiting = payment(
 );
 
 describe('a payment (A 2.1, D-074 to D-077)', () => {
-  it('is whole for its sender, and no more than that', () => {
+  it('shows all of its fields to its sender', () => {
     expect(presentOfframpPayment(payment(), 'ten_s')).toEqual(shown);
     const told = presentOfframpPayment(
       payment({
@@ -111,7 +111,7 @@ describe('a payment (A 2.1, D-074 to D-077)', () => {
     });
   });
 
-  it.each(['ten_r', 'ten_other'])('hides from %s what is the sender’s alone', (tenantId) => {
+  it.each(['ten_r', 'ten_other'])('hides from %s the fields of the sender', (tenantId) => {
     expect(presentOfframpPayment(payment(), tenantId)).toEqual({
       ...shown,
       maximumFeeMinor: null,
@@ -121,7 +121,7 @@ describe('a payment (A 2.1, D-074 to D-077)', () => {
     expect(presentOfframpPayment(awaiting, tenantId).fundingInstructions).toBeNull();
   });
 
-  it('says how to pay it in while it waits for that, but not in a list (D-074)', () => {
+  it('shows funding instructions while it waits for its deposit, but not in a list (D-074)', () => {
     expect(presentOfframpPayment(awaiting, 'ten_s').fundingInstructions).toMatchObject({
       provider: 'onchain',
       chainId: 84_532,
@@ -133,7 +133,7 @@ describe('a payment (A 2.1, D-074 to D-077)', () => {
     expect(presentListed(awaiting, 'ten_s')).not.toHaveProperty('fundingInstructions');
   });
 
-  it('is created with its quotes, and read from its row', () => {
+  it('is presented with its quotes at creation, and from its row when read', () => {
     expect(presentCreated(payment(), 'ten_r', [{ routeId: 'rq_1' } as never])).toEqual({
       ...presentOfframpPayment(payment(), 'ten_r'),
       quotes: [{ routeId: 'rq_1' }],
@@ -167,7 +167,7 @@ describe('a quote (A 2.2, D-139)', () => {
     quoteExpiresAt: later(1000),
   } as never;
 
-  it('says all that it promises', () => {
+  it('shows all of its terms', () => {
     expect(presentQuote(quote, payment(), AT)).toEqual({
       routeId: 'rq_1',
       paymentId: 'pay_1',
@@ -199,17 +199,17 @@ describe('a quote (A 2.2, D-139)', () => {
     ['that was submitted', payment({ provider: 'payapp_a' }), 5000, 'CONSUMED'],
     ['beside the one that was', payment({ provider: 'payapp_a', selectedRouteQuoteId: 'rq_2' }), 0, 'ACTIVE'],
     ['that is selected and not submitted', payment({ provider: null }), 0, 'ACTIVE'],
-  ])('%s', (_what, of, ms, status) => {
+  ])('has the right status %s', (_what, of, ms, status) => {
     expect(presentQuote(quote, of, later(ms)).status).toBe(status);
   });
 
-  it('is presented as it is about to be stored', () => {
+  it('is presented before it is stored', () => {
     const request = { written: () => [quote] } as never;
     const now = { ...payment(), now: AT };
     expect(quotesWritten(request, now)).toEqual([presentQuote(quote, payment(), AT)]);
   });
 
-  it('shows the reason of an exclusion, and no internal fact', () => {
+  it('shows the reason code of an exclusion, but not its internal detail', () => {
     const draft = { destinationId: 'd', provider: 'p', rail: 'r', reasonCode: 'c', detail: 'inside' };
     expect(presentExclusion(draft as never)).toEqual({ destinationId: 'd', provider: 'p', rail: 'r', reasonCode: 'c' });
   });

@@ -44,7 +44,7 @@ const pay = (envelope: unknown, more: Partial<CreateInput> = {}, { api }: TestTe
 const signed = (change: { message?: Partial<Message>; doc?: Partial<Doc>; memo?: string } = {}) =>
   sign(acme.wallet, unsigned(acme, payee, change));
 
-describe('an envelope that holds', () => {
+describe('a valid envelope', () => {
   test('is kept with the payment that it binds, under an id of its own (R029, R119, R120)', async () => {
     const envelope = await signed({ memo: 'Invoice 1042 — café' });
     const created = await pay(envelope, { memo: 'Invoice 1042 — café' }).unwrap();
@@ -65,12 +65,12 @@ describe('an envelope that holds', () => {
     );
   });
 
-  test('may name the asset as payments do (R120)', async () => {
+  test('may name the asset by the asset id of payments (R120)', async () => {
     const { sourceAssetId } = await acme.api.createOfframpPayment({ did: payee, amountUsd: '1.00' }).unwrap();
     expect((await pay(await signed({ message: { asset: sourceAssetId } }))).ok).toBe(true);
   });
 
-  test('binds the memo by its hash alone; the memo is plain text beside it (R118)', async () => {
+  test('binds the memo by its hash only, while the payment carries its plain text (R118)', async () => {
     const envelope = await signed({ memo: 'rent' });
     expect(JSON.stringify(envelope)).not.toContain('rent');
     expect((await pay(envelope, { memo: 'rent' }).unwrap()).memo).toBe('rent');
@@ -82,7 +82,7 @@ describe('an envelope that holds', () => {
     }
   });
 
-  test('may name a payid that waits for a contact (D-337)', async () => {
+  test('may name a payid that is reserved to a contact (D-337)', async () => {
     const { did } = await rival.api.createDidReservation({ phone: '+15550900002', handle: 'signed-cafe' }).unwrap();
     const waiting = await pay(await sign(acme.wallet, unsigned(acme, did)), { did }).unwrap();
     expect(waiting).toMatchObject({ status: 'PENDING_CLAIM', recipientDid: did });
@@ -95,7 +95,7 @@ describe('an envelope that holds', () => {
   });
 });
 
-describe('an envelope that does not hold is refused with its reason, and records nothing', () => {
+describe('an invalid envelope is refused with its reason and records nothing', () => {
   const refused = async (reason: string, envelope: unknown, more: Partial<CreateInput> = {}) =>
     changesNothing(
       service,
@@ -109,7 +109,7 @@ describe('an envelope that does not hold is refused with its reason, and records
       ['audit_log'],
     );
 
-  test('is refused beside a phone (R117)', async () => {
+  test('with VALIDATION_FAILED beside a phone (R117)', async () => {
     const { did: _did, ...phone } = { did: payee, phone: PHONE, amountUsd: '10.00', envelope: await signed() };
     expect(refusal(await acme.api.createOfframpPayment(phone as CreateInput))).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -118,14 +118,14 @@ describe('an envelope that does not hold is refused with its reason, and records
     });
   });
 
-  test('SHAPE: before anything else, also before an unknown payee', async () => {
+  test('with SHAPE before any other check, also for an unknown payee', async () => {
     const { signature, ...rest } = await signed();
     await refused('SHAPE', rest);
     await refused('SHAPE', { ...rest, signature, surplus: 1 });
     await refused('SHAPE', {}, { did: `did:payid:${'0'.repeat(64)}` });
   });
 
-  test('SIGNATURE: another key, no key, another domain, a wallet that is no longer bound (R119)', async () => {
+  test('with SIGNATURE for another key, no key, another domain and a wallet no longer bound (R119)', async () => {
     const stranger = privateKeyToAccount(generatePrivateKey());
     await refused('SIGNATURE', await sign(stranger, unsigned(acme, payee)));
     await refused('SIGNATURE', { ...(await signed()), signature: `0x${'00'.repeat(65)}` });
@@ -143,7 +143,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('SIGNATURE', await sign(former, unsigned(acme, payee)));
   });
 
-  test('answers the same for another tenant’s signature and an unknown one (R119)', async () => {
+  test('with the same answer for another tenant’s signature and an unknown one (R119)', async () => {
     const bodies = await Promise.all(
       [rival.wallet, privateKeyToAccount(generatePrivateKey())].map(async (wallet) => {
         const answer = await fetch(`${service.url}/v1/offramp/payments`, {
@@ -162,7 +162,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  test('names the first reason that applies (R120)', async () => {
+  test('with the first reason that applies (R120)', async () => {
     const past = String(Math.floor(Date.now() / 1000) - 1);
     const used = nextNonce();
     expect((await pay(await signed({ message: { nonce: used } }))).ok).toBe(true);
@@ -186,7 +186,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('AMOUNT_MISMATCH', await signed({ message: { assetExponent: 18 } }));
   });
 
-  test('a member’s own wallet does not sign for the tenant: PAYER_MISMATCH', async () => {
+  test('with PAYER_MISMATCH when a member’s own wallet signs for the tenant', async () => {
     const session = await acme.api.createVerificationSession({ kind: 'KYC', memberId: acme.memberId }).unwrap();
     for (let step = 0; step < 2; step += 1) await acme.api.simulateVerificationSession({ id: session.id }).unwrap();
     const person = await service.pool.owner('identities').where({ subject_id: acme.memberId }).first('id', 'did');
@@ -196,7 +196,7 @@ describe('an envelope that does not hold is refused with its reason, and records
     await refused('PAYER_MISMATCH', await sign(own, unsigned({ did: person.did }, payee)));
   });
 
-  test('is judged before PAYEE_NOT_FOUND, and expires on the sender’s clock (D-067, D-078)', async () => {
+  test('before PAYEE_NOT_FOUND, and by the sender’s clock for its expiry (D-067, D-078)', async () => {
     const nobody = `did:payid:${'5'.repeat(64)}`;
     await refused('PAYEE_MISMATCH', await signed(), { did: nobody });
     const held = await sign(acme.wallet, unsigned(acme, nobody));
@@ -214,7 +214,7 @@ describe('an envelope that does not hold is refused with its reason, and records
 });
 
 describe('a nonce', () => {
-  test('is used up for ever, whatever became of its payment, and is each payer’s own', async () => {
+  test('is used up permanently, even by a canceled payment, and separately for each payer', async () => {
     const nonce = String(2n ** 256n - 1n);
     const { paymentId } = await pay(await signed({ message: { nonce } })).unwrap();
     await acme.api.cancelOfframpPayment({ id: paymentId }).unwrap();
@@ -223,7 +223,7 @@ describe('a nonce', () => {
     expect((await pay(theirs, {}, rival)).ok).toBe(true);
   });
 
-  test('is not used up twice by a retry: the same key answers the same payment (D-054)', async () => {
+  test('is not used up by a retry: the same key answers with the same payment (D-054)', async () => {
     const body = JSON.stringify({ did: payee, amountUsd: '10.00', envelope: await signed() });
     const send = () =>
       fetch(`${service.url}/v1/offramp/payments`, {

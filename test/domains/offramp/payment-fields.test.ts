@@ -44,7 +44,7 @@ async function paymentsOfAllKinds(): Promise<Readonly<Record<string, string>>> {
 }
 
 describe('fields of a payment (A 2.1)', { shuffle: false }, () => {
-  test('quotes come with create, an empty array where nothing can be offered, and with no read (R038, D-074)', async () => {
+  test('have quotes in the answer to create only, an empty array where no route can be offered (R038, D-074)', async () => {
     const routable = await create();
     expect(routable.quotes).toHaveLength(1);
     expect(routable.quotes[0]).toMatchObject({ paymentId: routable.paymentId, status: 'ACTIVE' });

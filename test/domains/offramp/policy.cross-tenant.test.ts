@@ -105,8 +105,8 @@ const scripted = (more: object) => ({
   ],
 });
 
-describe('the check of a payment against which nothing stands', () => {
-  it('quotes its next set by what the deployment and the payment say (A 2.3)', async () => {
+describe('the policy check of a payment that nothing holds', () => {
+  it('quotes a new set by the settings of the deployment and the terms of the payment (A 2.3)', async () => {
     const { verdict: found, legalName, decision, logged } = await checked({});
     expect(found).toMatchObject({ kind: 'pass', excluded: [], quotes: [{ destinationId: 'dst_balance' }, {}] });
     expect(found.kind === 'pass' && found.quotes[1]).toMatchObject({
@@ -123,12 +123,12 @@ describe('the check of a payment against which nothing stands', () => {
     expect({ legalName, decision, logged }).toEqual({ legalName: 'Blue Harbor Trading', decision: null, logged: [] });
   });
 
-  it('needs a recipient', async () => {
+  it('throws without a recipient', async () => {
     await expect(checked({ context: { recipientTenantId: null } })).rejects.toThrow('pay_1 has no recipient to check');
   });
 });
 
-describe('what the payment says restricts its routes', () => {
+describe('the terms of a payment restrict its routes', () => {
   it.each<[string, Partial<OfframpPaymentContext>, string]>([
     ['a rail', { allowedRails: ['PAYMENT_APP_A'] }, 'dst_a'],
     ['a rail by its other name', { allowedRails: ['ONCHAIN_WALLET'] }, 'dst_chain'],
@@ -144,7 +144,7 @@ describe('what the payment says restricts its routes', () => {
     expect(await verdict({ context, tables })).toBe(expected);
   });
 
-  it('by its envelope (D-149)', async () => {
+  it('by the limits of its envelope (D-149)', async () => {
     const doc = {
       ...anEnvelope().doc,
       permittedProviders: ['payapp_a'],
@@ -156,7 +156,7 @@ describe('what the payment says restricts its routes', () => {
     expect(await verdict({ tables })).toBe('dst_balance,dst_a');
   });
 
-  it('by the network of the environment, with real providers (D-240)', async () => {
+  it('by the network of its environment, with real providers (D-240)', async () => {
     const chain = (network: string) => ({
       'from "payout_destinations"': [balance(), onchain('dst_chain', { network })],
     });
@@ -165,7 +165,7 @@ describe('what the payment says restricts its routes', () => {
     expect(await excluded({ tables: chain('base'), mode: 'sandbox', chainId: 8453 })).toEqual([]);
   });
 
-  it('a provider is in its mode', async () => {
+  it('by the mode of a provider', async () => {
     expect(await verdict({ mode: 'off' })).toBe('PROVIDER_UNAVAILABLE');
   });
 });
@@ -173,7 +173,7 @@ describe('what the payment says restricts its routes', () => {
 describe('the recipient', () => {
   const named = { firstLegalName: 'Another Name' };
 
-  it('has to be onboarded, and has no name otherwise (D-118)', async () => {
+  it('must be onboarded, and has no legal name before (D-118)', async () => {
     const { verdict: found, legalName } = await checked({ tables: { 'from "credentials"': [] } });
     expect(found).toEqual({ kind: 'hold', reasons: ['RECIPIENT_NOT_ONBOARDED'] });
     expect(legalName).toBeNull();
@@ -183,13 +183,13 @@ describe('the recipient', () => {
     expect((await checked({ tables: nameless })).legalName).toBeNull();
   });
 
-  it('keeps the name that it had at the first check, but for a review that was released (D-118, D-122)', async () => {
+  it('must keep the name of the first check, unless a review has released the change (D-118, D-122)', async () => {
     expect(await verdict({ context: named })).toBe('CREDENTIAL_CHANGED_REVIEW_REQUIRED');
     const clearedReviews = ['CREDENTIAL_CHANGED_REVIEW_REQUIRED'];
     expect(await verdict({ context: { ...named, clearedReviews } })).toBe('dst_balance,dst_a');
   });
 
-  it('has to hold the phone that was addressed, where one was (D-106)', async () => {
+  it('must hold the addressed phone, if one was addressed (D-106)', async () => {
     const tables = { 'from "phone_aliases"': [{ status: 'REVERIFICATION_REQUIRED' }] };
     expect(await verdict({ tables })).toBe('PHONE_REVERIFICATION_REQUIRED');
     const byDid = { phoneIndex: null, recipientDid: 'did:x' };
@@ -203,14 +203,14 @@ describe('the recipient', () => {
     ['selected', { destinationId: 'dst_b' }, 'PROVIDER_DESTINATION_REVOKED'],
     ['neither', {}, 'dst_balance'],
   ])(
-    'that has revoked a destination is asked, if the payment named it: %s (D-120)',
+    'must select a destination again when the one that the payment names is revoked: %s (D-120)',
     async (_what, context, expected) => {
       const revoked = { ...appB('dst_b', { status: 'REVOKED' }), revokedAt: minutes(-1) };
       expect(await verdict({ context, tables: { 'from "payout_destinations"': [balance(), revoked] } })).toBe(expected);
     },
   );
 
-  it('that added another destination since the revocation is paid there (D-441)', async () => {
+  it('is paid at a destination added since the revocation (D-441)', async () => {
     const revoked = { ...appB('dst_b', { status: 'REVOKED' }), revokedAt: minutes(-1) };
     const context = { requestedDestinationId: 'dst_b' };
     const answered = [balance('dst_balance', { activatedAt: NOW }), revoked];
@@ -223,8 +223,8 @@ describe('the recipient', () => {
   });
 });
 
-describe('what the sender’s tenant has scripted', () => {
-  it('takes the composer down, which is logged with its payment (D-124)', async () => {
+describe('the sandbox script of the sender’s tenant', () => {
+  it('takes the composer down, and logs that with the payment (D-124)', async () => {
     const tables = { 'from "test_policy_subsystem"': [{ available: false }] };
     const { verdict: found, logged } = await checked({ tables });
     expect(found).toMatchObject({ kind: 'hold', reasons: ['POLICY_SUBSYSTEM_ERROR'] });
@@ -239,11 +239,11 @@ describe('what the sender’s tenant has scripted', () => {
     ['sandbox', ['MONITORING'], 'TRANSACTION_MONITORING_REVIEW'],
     ['sandbox', ['CLEAR', 'SANCTIONS'], 'SANCTIONS_REVIEW_REQUIRED'],
     ['live', [], 'POLICY_SUBSYSTEM_ERROR'],
-  ] as const)('is the screening; in %s after %j: %s (D-123)', async (environment, outcomes, expected) => {
+  ] as const)('decides the screening: in %s after %j it is %s (D-123)', async (environment, outcomes, expected) => {
     expect(await verdict({ environment, tables: screened(...outcomes) })).toBe(expected);
   });
 
-  it('takes a finding back that was under review, and no other (D-123)', async () => {
+  it('withdraws only a finding that was under review (D-123)', async () => {
     const opened = (reason: string, ...outcomes: string[]) =>
       verdict({ context: { openedReviews: [reason] }, tables: screened(...outcomes) });
     expect(await opened('TRANSACTION_MONITORING_REVIEW')).toBe('TRANSACTION_MONITORING_REVIEW');
@@ -253,7 +253,7 @@ describe('what the sender’s tenant has scripted', () => {
     expect(await opened(changed, 'CLEAR')).toBe(changed);
   });
 
-  it('is whether a provider answers (D-145)', async () => {
+  it('decides whether a provider answers (D-145)', async () => {
     expect(await excluded({ tables: scripted({ available: false }) })).toEqual(['dst_a PROVIDER_UNAVAILABLE']);
     expect(await excluded({ tables: scripted({ available: true }) })).toEqual([]);
     expect(await excluded({ tables: scripted({}) })).toEqual([]);
@@ -266,11 +266,11 @@ describe('what the sender’s tenant has scripted', () => {
     ['another provider', { provider: 'payapp_b', liquidityMinor: 0n, currency: 'USD' }, []],
     ['no currency', { liquidityMinor: 0n }, []],
     ['no amount', { currency: 'USD' }, []],
-  ])('is its liquidity in place of the real one: %s (D-145, D-447)', async (_what, script, expected) => {
+  ])('replaces the real liquidity: %s (D-145, D-447)', async (_what, script, expected) => {
     expect(await excluded({ tables: scripted(script) })).toEqual(expected);
   });
 
-  it('is liquidity where there is none', async () => {
+  it('supplies liquidity where no row exists', async () => {
     const none = { 'from "provider_liquidity"': [] };
     expect(await excluded({ tables: none })).toEqual(['dst_a INSUFFICIENT_LIQUIDITY']);
     expect(await excluded({ tables: { ...none, ...scripted({ liquidityMinor: 2475n, currency: 'USD' }) } })).toEqual(
@@ -280,7 +280,7 @@ describe('what the sender’s tenant has scripted', () => {
 });
 
 describe('the gates of the sender’s organization', () => {
-  it('judge the payment by what it is (D-198, D-228)', async () => {
+  it('judge the payment by its own amount and terms (D-198, D-228)', async () => {
     const gates = (more: object) => ({ member_status: [{ ...TABLES.member_status[0], ...more }] });
     expect(await verdict({ tables: gates({ rules: { maximumAmountUsd: '24.99' } }) })).toBe('POLICY_DENIED');
     expect(await verdict({ tables: gates({ rules: { maximumAmountUsd: '25.00' } }) })).toBe('dst_balance,dst_a');
@@ -307,7 +307,7 @@ describe('the gates of the sender’s organization', () => {
       { memberRole: 'OWNER', inForce: false },
       'AUTHORITY_LIMIT_EXCEEDED,APPROVAL_THRESHOLD_NOT_MET',
     ],
-  ])('hold the member to the grant: %s (D-209, D-516)', async (_what, context, more, expected) => {
+  ])('hold the member to the limits of the grant: %s (D-209, D-516)', async (_what, context, more, expected) => {
     const grant = {
       grantId: 'gra_1',
       inForce: true,
@@ -341,7 +341,7 @@ describe('the policy of the agent that initiated it (D-312)', () => {
   });
   const context = { agentId: 'agt_1' };
 
-  it('denies, and its decision is for the log', async () => {
+  it('denies a payment, and records its decision', async () => {
     const { verdict: found, decision } = await checked({ context, tables: policy('enforce', true, '24.99') });
     expect(found).toEqual({ kind: 'reject', reason: 'POLICY_DENIED' });
     expect(decision).toMatchObject({
@@ -356,17 +356,17 @@ describe('the policy of the agent that initiated it (D-312)', () => {
     });
   });
 
-  it('allows, which is for the log too', async () => {
+  it('allows a payment, and records its decision', async () => {
     const { verdict: found, decision } = await checked({ context, tables: policy('enforce', true, '25.00') });
     expect(found.kind).toBe('pass');
     expect(decision).toMatchObject({ allow: true, policyId: 'pol_1' });
   });
 
-  it('fails closed where it cannot be asked', async () => {
+  it('holds the payment when the policy cannot be asked', async () => {
     expect(await verdict({ context, tables: policy('enforce', false, '25.00') })).toBe('POLICY_SUBSYSTEM_ERROR');
   });
 
-  it('is not asked where no agent did', async () => {
+  it('is not asked for a payment without an agent', async () => {
     const { verdict: found, asked } = await checked({ tables: policy('enforce', true, '24.99') });
     expect(found.kind).toBe('pass');
     expect(asked.filter((text) => text.includes('AS is_available'))).toEqual([]);

@@ -42,7 +42,7 @@ const dispositions = async (id: string): Promise<string[]> =>
   );
 
 describe('the order of a provider’s events (D-131, D-491)', () => {
-  test('a poll delivers, although a webhook carried a later time', async () => {
+  test('a poll delivers the payment although a webhook carried a later time', async () => {
     const id = await submitted('00');
     await webhook(id, 'PENDING', { occurredAt: fromNow(4 * MINUTE) });
     expect(await statusOf(id)).toBe('PROVIDER_PROCESSING');
@@ -51,7 +51,7 @@ describe('the order of a provider’s events (D-131, D-491)', () => {
   });
 
   test.each(['SUCCEEDED', 'FAILED', 'CANCELED', 'REJECTED', 'RETURNED'])(
-    'a webhook that ends a payment (%s) is applied, however old it says to be',
+    'a webhook that ends a payment (%s) is applied, however old its time is',
     async (status) => {
       const id = await submitted('09');
       await webhook(id, 'HELD', { occurredAt: fromNow(4 * MINUTE) });
@@ -85,7 +85,7 @@ describe('the order of a provider’s events (D-131, D-491)', () => {
     expect(await statusOf(id)).toBe('PROVIDER_PROCESSING');
   });
 
-  test('news that was not applied is judged again when it comes again; news that was, is not', async () => {
+  test('an event that was not applied is judged again when it comes again, an applied one is not', async () => {
     const id = await submitted('09');
     await webhook(id, 'HELD', { occurredAt: fromNow(4 * MINUTE) });
     const late = { eventId: `late-${id}`, occurredAt: fromNow(MINUTE) };
@@ -101,7 +101,7 @@ describe('the order of a provider’s events (D-131, D-491)', () => {
     expect(await statusOf(id)).toBe('ACTION_REQUIRED');
   });
 
-  test('a payment that an earlier release left behind goes on with the next poll', async () => {
+  test('a payment blocked by an earlier release continues with the next poll', async () => {
     const id = await submitted('00');
     await poll(id);
     const { provider_ref: ref } = await service.pool.owner('provider_attempts').where({ payment_id: id }).first();

@@ -55,7 +55,7 @@ const FREED = ['AWAITING_RECIPIENT_CONFIRMATION'];
 const held = (...reasons: string[]) => ['COMPLIANCE_HOLD', ...reasons];
 
 describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
-  test('holds what only it can pay, and frees it with the start that switches it on, before any sweep', async () => {
+  test('holds payments that only it can pay, and releases them when a start switches it on', async () => {
     const at = await world();
     const variables = { PAYOUT_PROVIDER_INTERNAL_MODE: 'off' };
     const without = await startTestService({ databaseUrl: service.databaseUrl, variables });
@@ -82,7 +82,7 @@ describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
     expect(response.status).toBe(200);
   }
 
-  test('modes that are as they were wake nobody', async () => {
+  test('wakes no payment while its mode is unchanged', async () => {
     const jobs = () => service.pool.owner('outbox_jobs').where('key', 'like', 'any:%');
     await noteProviderModes(service.engine);
     await Promise.all([noteProviderModes(service.engine), noteProviderModes(service.engine)]);
@@ -98,7 +98,7 @@ describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
 });
 
 describe('a provider that fails between the confirmation and the submission (D-097)', () => {
-  test('unavailable: nothing is submitted, the money is unlocked, and its return requotes', async () => {
+  test('unavailable: submits nothing, unlocks the money, and requotes when it is back', async () => {
     const at = await world();
     const id = await at.pay();
     await confirm(at.recipient, id);
@@ -112,7 +112,7 @@ describe('a provider that fails between the confirmation and the submission (D-0
     expect(await seen(at, id)).toEqual(FREED);
   });
 
-  test('out of liquidity: held, and the top-up frees it at once (D-121, D-144)', async () => {
+  test('out of liquidity: holds the payment, and a top-up releases it at once (D-121, D-144)', async () => {
     const at = await world();
     await onlyPaymentApp(at);
     const id = await at.pay();
@@ -142,7 +142,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     return response.status;
   }
 
-  test('the real balance: consumed by the submission, given back by a failure', async () => {
+  test('consumes the real balance at the submission, and gives it back after a failure', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
     const balance = async (): Promise<bigint> => BigInt((await real().first()).balance_minor);
@@ -155,7 +155,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('an overridden one is consumed and given back inside the override, and the real one stays', async () => {
+  test('consumes and gives back an override, and leaves the real balance unchanged', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
     const before = await real().first();
@@ -173,7 +173,7 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     expect(await real().first()).toEqual(before);
   });
 
-  test('holds without a row, and is released by an operator’s top-up in the same pass', async () => {
+  test('holds without a balance row, and is released by an operator’s top-up in the same pass', async () => {
     const at = await world();
     await onlyPaymentApp(at, 'PAYMENT_APP_B');
     const row = await real().first();

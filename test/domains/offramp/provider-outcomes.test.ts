@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '06': 'PROVIDER_REJECTED',
 };
 
-describe('what providers answer, by the scripts 00 to 10', () => {
+describe('the outcomes of the mock scripts 00 to 10', () => {
   let service: TestService;
   let sender: TestTenant;
   let recipient: Recipient;
@@ -86,7 +86,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     expect(change).toEqual({ sender: isRefunded ? 0n : -amount, recipient: isDelivered ? amount : 0n });
   });
 
-  test("the submission's own answer delivers nothing; the poll that says so does (R020, R021)", async () => {
+  test('the answer to a submission delivers nothing, the poll that reports success does (R020, R021)', async () => {
     const id = await lockedPayment('07');
     await sender.api.stepTestProvider({ id, steps: 1 }).unwrap();
     const submitted = await read(sender, id);
@@ -98,7 +98,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     expect(await read(sender, id)).toMatchObject({ status: 'DELIVERED', deliveryMoment: 'DELIVERED' });
   });
 
-  test('a return after delivery changes no field; its released case credits the sender', async () => {
+  test('a return after delivery changes no field, and its released case credits the sender', async () => {
     const id = await lockedPayment('07');
     await sender.api.stepTestProvider({ id, steps: 2 }).unwrap();
     const delivered = await read(sender, id);
@@ -132,7 +132,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     expect(change.sender).toBe(0n);
   });
 
-  test('a failure is refunded and goes to no other destination, whatever that one allows (R145)', async () => {
+  test('a failure is refunded, without an attempt at a fallback destination (R145)', async () => {
     const email = 'fallback@recipient.test';
     const { id: fallback } = await recipient.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email }).unwrap();
     await recipient.api.verifyPayoutDestination({ id: fallback }).unwrap();
@@ -147,7 +147,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     await service.runUntilIdle();
   });
 
-  test('ACTION_REQUIRED names what the provider said, and loses it when it goes on', async () => {
+  test('ACTION_REQUIRED shows the provider’s reason, and drops it when the payment goes on', async () => {
     const id = await lockedPayment('05');
     await sender.api.stepTestProvider({ id, steps: 2 }).unwrap();
     expect(await read(sender, id)).toMatchObject({ status: 'ACTION_REQUIRED', failureReason: 'PROVIDER_HELD' });
@@ -155,7 +155,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     expect(await read(sender, id)).toMatchObject({ status: 'PROVIDER_PROCESSING', failureReason: null });
   });
 
-  test('ACTION_REQUIRED for too long since the latest news opens one review case (D-092)', async () => {
+  test('ACTION_REQUIRED that lasts too long since the latest event opens one review case (D-092)', async () => {
     const id = await lockedPayment('05');
     await sender.api.stepTestProvider({ id, steps: 2 }).unwrap();
     const cases = () => service.pool.owner('review_cases').where({ payment_id: id, reason: 'PROVIDER_STUCK' });
@@ -177,7 +177,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
   });
 });
 
-test('a deployment that watches for no returns does not poll a delivered payment', async () => {
+test('a delivered payment is not polled in a deployment that watches for no returns', async () => {
   const service = await startTestService({ variables: { RETURN_WATCH_DAYS: '0' } });
   try {
     const sender = await service.signUp('Watchless Sender');

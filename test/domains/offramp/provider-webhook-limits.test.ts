@@ -6,7 +6,7 @@ import { startTestService } from '../../support/service.ts';
 
 const SECRET = deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_INTERNAL');
 
-test('a webhook with a valid signature does not count against its address, any other does (D-499)', async () => {
+test('a webhook with a valid signature does not count against the limit of its address, any other does (D-499)', async () => {
   const service = await startTestService({ variables: { RATE_LIMIT_PUBLIC_PER_MINUTE: '3' } });
   try {
     const post = async (secret: string, provider = 'internal') => {

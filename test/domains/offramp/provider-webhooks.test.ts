@@ -58,7 +58,7 @@ async function submitted(digits = '00'): Promise<{ id: string; providerRef: stri
 const statusOf = async (id: string) => (await read(sender, id)).status;
 const stored = (eventId: string) => service.pool.owner('provider_events').where({ event_id: eventId }).first();
 
-describe('what is checked before the form of the body (B 6, D-133, R543)', () => {
+describe('a provider webhook is checked before its body is parsed (B 6, D-133, R543)', () => {
   const good = JSON.stringify(event('nothing'));
   const old = Math.floor(Date.now() / 1000) - 301;
   const early = Math.floor(Date.now() / 1000) + 310;
@@ -127,19 +127,19 @@ describe('what is checked before the form of the body (B 6, D-133, R543)', () =>
     });
   });
 
-  test('the bytes are what is signed: spaces and the order of keys are the provider’s affair', async () => {
+  test('verifies the signature over the raw bytes, whatever their spaces and order of keys', async () => {
     const spaced = `{ "status":"PENDING",\n "occurredAt":"2026-03-02T09:00:00.000Z", "providerRef":"x","eventId":"${randomUUID()}" }`;
     expect((await post(spaced, signed(SECRET, spaced))).status).toBe(200);
   });
 
-  test('more than 256 KiB are not read (D-036)', async () => {
+  test('refuses more than 256 KiB (D-036)', async () => {
     const big = JSON.stringify({ ...event('x'), reason: 'x'.repeat(262_144) });
     expect((await post(big, signed(SECRET, big))).body.code).toBe('BODY_TOO_LARGE');
   });
 });
 
-describe('news by webhook (D-131, D-132, D-134)', () => {
-  test('success arrives by webhook alone, through PROVIDER_PROCESSING (R021)', async () => {
+describe('events by webhook (D-131, D-132, D-134)', () => {
+  test('a webhook alone delivers a payment, through PROVIDER_PROCESSING (R021)', async () => {
     const { id, providerRef } = await submitted('09');
     expect(await sent(event(providerRef, { status: 'SUCCEEDED' }))).toEqual({
       status: 200,
@@ -150,7 +150,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(log.map((row) => row.to_status).slice(-2)).toEqual(['PROVIDER_PROCESSING', 'DELIVERED']);
   });
 
-  test('one event, many times at once: taken once, and each repetition told so', async () => {
+  test('an event sent many times at once is applied once, and each repetition is answered as a duplicate', async () => {
     const { id, providerRef } = await submitted('09');
     const news = event(providerRef, { status: 'SUCCEEDED' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => sent(news)));
@@ -171,7 +171,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(await stored(late.eventId)).toMatchObject({ disposition: 'older', payment_id: id, reason: 'closed' });
   });
 
-  test('a late success pays nobody twice, and is kept as a contradiction', async () => {
+  test('a late success pays nobody twice, and is recorded as a contradiction', async () => {
     const { id, providerRef } = await submitted('09');
     await sent(event(providerRef, { status: 'FAILED' }));
     await service.runUntilIdle();
@@ -183,7 +183,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect([await statusOf(id), await sender.balances(), await recipient.balances()]).toEqual(before);
   });
 
-  test('a return after delivery is a record of its own, once, whichever way it comes (D-130, D-440)', async () => {
+  test('a return after delivery is recorded once, by webhook or by poll (D-130, D-440)', async () => {
     const { id, providerRef } = await submitted('07');
     await sent(event(providerRef, { status: 'SUCCEEDED' }));
     const delivered = await read(sender, id);
@@ -200,7 +200,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(reviewCases.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
   });
 
-  test('keeps an event without a match and answers 200, and counts it once its payment is known', async () => {
+  test('an event without a match is stored with 200, and applied once its payment is known', async () => {
     const { id, providerRef } = await submitted('09');
     const unknown = () => service.pool.owner('provider_attempts').where({ payment_id: id });
     await unknown().update({ provider_ref: null });
@@ -216,7 +216,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect((await sent(news)).body).toEqual({ received: true, duplicate: true, matched: true });
   });
 
-  test('a provider that repeats our key is understood before it has named a reference of its own (D-095)', async () => {
+  test('an event that names our key is matched before the provider has named a reference of its own (D-095)', async () => {
     const { id } = await submitted('08');
     const attempt = await service.pool.owner('provider_attempts').where({ payment_id: id }).first();
     expect(attempt.provider_ref).toBeNull();
@@ -234,7 +234,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(await statusOf(id)).toBe('PROVIDER_SUBMITTED');
   });
 
-  test('polls and webhooks at once: whichever comes first decides, and it happens once (D-134)', async () => {
+  test('simultaneous polls and webhooks apply each change once, in either order (D-134)', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, providerRef } = await submitted('00');
       await Promise.all([
@@ -248,7 +248,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     }
   });
 
-  test('CANCELED of a destination revokes it there, and its payments look again (D-120, D-234)', async () => {
+  test('CANCELED for a destination revokes it, and its payments are checked again (D-120, D-234)', async () => {
     const other = await payable(service, 'Canceled Recipient', '+15550310002');
     const { paymentId: id } = await sender.api
       .createOfframpPayment({ phone: other.phone, amountUsd: '10.00' })
@@ -269,11 +269,11 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
   });
 });
 
-describe('the sandbox lets a provider send one (D-133, D-449)', () => {
+describe('a provider webhook that the sandbox sends (D-133, D-449)', () => {
   const send = (id: string, changed: object = {}, by: TestTenant = sender) =>
     by.api.sendTestProviderWebhook({ provider: 'internal', paymentId: id, status: 'SUCCEEDED', ...changed });
 
-  test('over HTTP, to itself, with its answer passed on', async () => {
+  test('goes over HTTP to the service itself, and its answer is passed on', async () => {
     const { id } = await submitted('09');
     const receipt = { received: true, duplicate: false, matched: true };
     expect(await send(id, { eventId: 'evt_own_1', status: 'HELD' }).unwrap()).toEqual(receipt);
@@ -287,7 +287,7 @@ describe('the sandbox lets a provider send one (D-133, D-449)', () => {
     expect(attempts.map(({ status }) => status)).toEqual(['SUBMITTED', 'HELD', 'PENDING', 'SUCCEEDED']);
   });
 
-  test('a clock far ahead does not make the mock’s news old (D-067, D-131)', async () => {
+  test('is not too old when the clock of the tenant is far ahead (D-067, D-131)', async () => {
     const early = await service.signUp('Early Webhook Sender');
     await early.fund('100.00');
     await advance(early, 86_400);
@@ -299,7 +299,7 @@ describe('the sandbox lets a provider send one (D-133, D-449)', () => {
     expect((await read(early, id)).status).toBe('DELIVERED');
   });
 
-  test('an idempotency key sends one', async () => {
+  test('is sent once under one idempotency key', async () => {
     const { id } = await submitted('09');
     const body = { provider: 'internal', paymentId: id, status: 'PENDING' } as const;
     const options = { idempotencyKey: randomUUID() };
@@ -310,7 +310,7 @@ describe('the sandbox lets a provider send one (D-133, D-449)', () => {
     expect(await service.pool.owner('provider_events').where({ payment_id: id, status: 'PENDING' })).toHaveLength(1);
   });
 
-  test('refuses what it cannot send', async () => {
+  test('is refused for an unknown provider, another tenant’s payment and an old timestamp', async () => {
     const { id } = await submitted('09');
     const stranger = await service.signUp('Webhook Stranger');
     expect(refusal(await send(id, { provider: 'payapp_b' }))).toMatchObject({ code: 'UNKNOWN_PROVIDER' });

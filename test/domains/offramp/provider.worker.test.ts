@@ -93,36 +93,36 @@ describe('a provider that does not answer', () => {
     [300_000, 300_000],
     [300_001, 300_000],
     [86_400_000, 300_000],
-  ])('that asks for a pause of %s ms is asked again after %s ms', async (retryAfterMs, pauseMs) => {
+  ])('is asked again after its pause: %s ms lead to %s ms', async (retryAfterMs, pauseMs) => {
     expect(await looked({ answer: unknown(retryAfterMs) })).toEqual({ calls: ['poll'], pauseMs });
   });
 
-  it('waits for as long as it was switched off', async () => {
+  it('is not called while it is switched off', async () => {
     expect(await looked({ isOff: true })).toEqual({ calls: [], pauseMs: POLL });
   });
 });
 
-describe('a payout that the provider knows no more', () => {
+describe('a payout that the provider does not know', () => {
   it.each([
     ['by its reference', { providerRef: 'po_1', lastStatus: null }],
     ['by its status alone', { providerRef: null, lastStatus: 'PENDING' }],
-  ])('is not submitted again where it was acknowledged %s', async (_, payout) => {
+  ])('is not submitted again when it was acknowledged %s', async (_, payout) => {
     expect(await looked({ payout, answer: { kind: 'absent' } })).toEqual({ calls: ['poll'], pauseMs: POLL });
   });
 
-  it('is submitted where nothing was ever acknowledged', async () => {
+  it('is submitted when it was never acknowledged', async () => {
     const payout = { providerRef: null, lastStatus: null };
     expect((await looked({ payout, answer: { kind: 'absent' } })).calls).toEqual(['poll', 'submit']);
   });
 });
 
-describe('a payout about which nothing is new', () => {
-  it('is looked at again while it is with its provider', async () => {
+describe('polling a payout', () => {
+  it('continues while the payout is with its provider', async () => {
     for (const paymentStatus of ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED'])
       expect(await looked({ payout: { paymentStatus } })).toEqual({ calls: ['poll'], pauseMs: POLL });
   });
 
-  it('is not asked for once it has failed', async () => {
+  it('stops once the payout has failed', async () => {
     expect(await looked({ payout: { paymentStatus: 'FAILED' } })).toEqual({ calls: [], pauseMs: undefined });
   });
 
@@ -131,17 +131,17 @@ describe('a payout about which nothing is new', () => {
     ['after a day', DAY, DAY / 10],
     ['on the last day', 60 * DAY, 6 * DAY],
     ['after the last day', 60 * DAY + 1, undefined],
-  ])('is asked for seldom once it is delivered: %s', async (_, age, pauseMs) => {
+  ])('becomes rare once the payout is delivered: %s', async (_, age, pauseMs) => {
     const payout = { paymentStatus: 'DELIVERED', deliveredAt: ago(age) };
     expect(await looked({ payout })).toEqual({ calls: ['poll'], pauseMs });
   });
 
-  it('is asked for by the clock of its sender once it is delivered', async () => {
+  it('follows the clock of the sender once the payout is delivered', async () => {
     const payout = { paymentStatus: 'DELIVERED', deliveredAt: NOW, clockOffsetMs: BigInt(10 * DAY) };
     expect((await looked({ payout })).pauseMs).toBe(DAY);
   });
 
-  it('is not asked for once it was returned', async () => {
+  it('stops once the payout was returned', async () => {
     const payout = { paymentStatus: 'DELIVERED', deliveredAt: ago(DAY), returnedAt: ago(1) };
     expect((await looked({ payout })).pauseMs).toBeUndefined();
   });

@@ -24,7 +24,7 @@ const quoteRows = (id: string) =>
   service.pool.owner('route_quotes').where({ payment_id: id }).orderBy(['quote_set_version', 'id']);
 
 describe('reads', () => {
-  test('the list has the payments that the caller sent or receives, without quotes (R180, R286)', async () => {
+  test('list the payments that the caller sends or receives, without quotes (R180, R286)', async () => {
     const { paymentId } = await create();
     for (const party of [sender, recipient]) {
       const { payments, ...rest } = await party.api.listOfframpPayments({}).unwrap();
@@ -37,7 +37,7 @@ describe('reads', () => {
     expect(await read(sender, paymentId)).not.toHaveProperty('quotes');
   });
 
-  test('routes are {routes, excludedRoutes}; estimate and rank are present, and only own rails are quoted (R181, R041, R009)', async () => {
+  test('show routes with estimate and rank, and the excluded ones, for own rails only (R181, R041, R009)', async () => {
     const { paymentId: id } = await create();
     const answer = await sender.api.getOfframpPaymentRoutes({ id }).unwrap();
     expect(Object.keys(answer).sort()).toEqual(['excludedRoutes', 'routes']);
@@ -50,7 +50,7 @@ describe('reads', () => {
     }
   });
 
-  test('an unknown quote is no route, and neither is one of another payment (R183)', async () => {
+  test('a route of another payment and an unknown one cannot be selected (R183)', async () => {
     const [one, other] = [await create(), await create()];
     for (const routeQuoteId of [newId('rq'), other.quotes[0]?.routeId ?? '']) {
       const result = await recipient.api.selectOfframpPaymentRoute({ id: one.paymentId, routeQuoteId });
@@ -59,7 +59,7 @@ describe('reads', () => {
     expect((await read(sender, one.paymentId)).selectedRouteQuoteId).toBeNull();
   });
 
-  test('cancel is for the sender (R186)', async () => {
+  test('only the sender may cancel (R186)', async () => {
     const { paymentId: id } = await create();
     expect(refusal(await recipient.api.cancelOfframpPayment({ id }))).toMatchObject({
       code: 'NOT_SENDER',
@@ -71,7 +71,7 @@ describe('reads', () => {
 });
 
 describe('the life of quotes', () => {
-  test('a set is priced by the newest rate, and the sets before it keep theirs (D-137, D-140)', async () => {
+  test('a new set uses the newest rate, and earlier sets keep theirs (D-137, D-140)', async () => {
     const payee = await payable(service, 'Priced Recipient', '+15550600003');
     const { id } = await payee.api
       .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'priced@recipient.test', currency: 'EUR' })
@@ -102,7 +102,7 @@ describe('the life of quotes', () => {
     expect(left).toBeGreaterThan(TTL - 60);
   });
 
-  test('an expired one cannot be selected: the payment gets a fresh set, and no row changes (R042, R045, R047)', async () => {
+  test('an expired quote cannot be selected: the payment gets a fresh set, and no stored row changes (R042, R045, R047)', async () => {
     const { paymentId: id, quotes } = await create();
     const old = quotes[0]?.routeId ?? '';
     const rows = await quoteRows(id);
@@ -130,7 +130,7 @@ describe('the life of quotes', () => {
     expect((await recipient.api.confirmOfframpPayment({ id }).unwrap()).status).toBe('FUNDS_LOCKED');
   });
 
-  test('one that expires between select and confirm cannot be confirmed; nothing is locked (R046, R047)', async () => {
+  test('a quote that expires between select and confirm cannot be confirmed, and locks no money (R046, R047)', async () => {
     const { paymentId: id, quotes } = await create();
     await recipient.api.selectOfframpPaymentRoute({ id, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
     // The advance also unlocks what an earlier test locked: the balances are those after it.
@@ -147,7 +147,7 @@ describe('the life of quotes', () => {
     expect(refusal(again)).toMatchObject({ code: 'ROUTE_NOT_SELECTED', statusCode: 409 });
   });
 
-  test('reading the routes of an expired set makes a fresh one; a second look makes none (R042, R047)', async () => {
+  test('reading the routes of an expired set creates a fresh set, once (R042, R047)', async () => {
     const { paymentId: id } = await create();
     const rows = await quoteRows(id);
     await advance(sender, TTL + 1);

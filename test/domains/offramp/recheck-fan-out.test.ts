@@ -54,8 +54,8 @@ const lookedAt = async (id: string): Promise<number> => {
   return jobs.filter(({ key }) => key.startsWith(id)).length;
 };
 
-describe('what changes under many held payments', () => {
-  test('is looked at by each of them, page by page; the keys of the pages do not grow (D-119)', async () => {
+describe('a change that affects many held payments', () => {
+  test('rechecks each of them, page by page, with job keys that do not grow (D-119)', async () => {
     const id = await held();
     await working(service, async (unit) => unit.write(recheckHeld('any')));
     const pages = await taken();
@@ -71,7 +71,7 @@ describe('what changes under many held payments', () => {
     expect(swept).toEqual([200, 200, 200, 51, 200]);
   });
 
-  test('is looked at by each whose quotes its recipient has in hand, and comes to an end (D-119)', async () => {
+  test('rechecks each payment whose quotes its recipient has, and ends (D-119)', async () => {
     const sender = await service.signUp('Quoted Sender');
     await sender.fund('100.00');
     const recipient = await payable(service, 'Quoted Recipient', '+15550270002');

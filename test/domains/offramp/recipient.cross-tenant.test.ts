@@ -12,20 +12,20 @@ const nobody = {
   contactMasked: null,
 };
 
-describe('whom an address reaches', () => {
-  it('is the tenant that holds the phone (D-106)', async () => {
+describe('resolving the recipient of an address', () => {
+  it('finds the tenant that holds the phone (D-106)', async () => {
     const { reads } = reading([{ tenantId: 'ten_r', aliasId: 'pha_1', status: 'ACTIVE' }]);
     expect(await resolveRecipient(reads, phone('i'))).toEqual({ tenantId: 'ten_r' });
     expect(await resolveRecipient(reading().reads, phone('i'))).toBeUndefined();
   });
 
-  it('is by the phone alone where there is one', async () => {
+  it('uses the phone only, where one is given', async () => {
     const { asked, reads } = reading([]);
     expect(await resolveRecipient(reads, { phoneIndex: 'i', recipientDid: 'did:x' })).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
-  it('is the tenant that a DID belongs to, or the contact that it waits for (D-111, D-337)', async () => {
+  it('finds the tenant of a DID, or the contact that the DID is reserved to (D-111, D-337)', async () => {
     const { reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
     expect(await resolveRecipient(reads, did('did:x'))).toEqual({ tenantId: 'ten_r' });
     const contact = { contactKind: 'EMAIL', contactIndex: 'i', contactCiphertext: 'c', contactMasked: 'm' };
@@ -35,13 +35,13 @@ describe('whom an address reaches', () => {
     expect(await resolveRecipient(reading([{ ...nobody, did: 'did:x' }]).reads, did('did:x'))).toBeUndefined();
   });
 
-  it('is undefined without an address, and no query is sent', async () => {
+  it('returns undefined without an address, and sends no query', async () => {
     const { asked, reads } = reading([{ tenantId: 'ten_r', did: 'did:x' }]);
     expect(await resolveRecipient(reads, { phoneIndex: null, recipientDid: null })).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it('is asked for once a request, and not where the request has found it out', async () => {
+  it('queries once per request, unless the request already has the result', async () => {
     const { asked, reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
     await resolveRecipient(reads, phone('i'));
     await resolveRecipient(reads, phone('i'));

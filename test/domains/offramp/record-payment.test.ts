@@ -57,27 +57,30 @@ async function recorded({
 }
 
 describe('recording a payment', () => {
-  it('takes the whole balance', async () => {
+  it('accepts a payment of the whole balance', async () => {
     expect(await recorded()).toMatchObject({ context: { amountBaseUnits: AMOUNT, fundingMode: 'INTERNAL_BALANCE' } });
   });
 
   it.each([
     ['sandbox', '/v1/faucet/drips'],
     ['live', null],
-  ] as const)('says what is missing, and in a sandbox where to get it: %s', async (environment, faucet) => {
-    const availableBaseUnits = (AMOUNT - 1n).toString();
-    expect(await recorded({ available: AMOUNT - 1n, environment })).toEqual({
-      code: 'INSUFFICIENT_FUNDS',
-      details: { shortfallBaseUnits: '1', funding: { mode: 'INTERNAL_BALANCE', availableBaseUnits, faucet } },
-    });
-  });
+  ] as const)(
+    'refuses a short balance with the shortfall, and in a sandbox with the faucet: %s',
+    async (environment, faucet) => {
+      const availableBaseUnits = (AMOUNT - 1n).toString();
+      expect(await recorded({ available: AMOUNT - 1n, environment })).toEqual({
+        code: 'INSUFFICIENT_FUNDS',
+        details: { shortfallBaseUnits: '1', funding: { mode: 'INTERNAL_BALANCE', availableBaseUnits, faucet } },
+      });
+    },
+  );
 
-  it('asks no balance of a payment by deposit', async () => {
+  it('needs no balance for a payment by deposit', async () => {
     const funding = { kind: 'onchain', refundAddress: `0x${'ab'.repeat(20)}` };
     expect(await recorded({ available: 0n, funding })).toMatchObject({ context: { fundingMode: 'ONCHAIN_DEPOSIT' } });
   });
 
-  it('refuses a destination of a recipient that is not known yet, then who may not pay, then the reference, then the balance', async () => {
+  it('refuses in order: an unknown recipient’s destination, the role, the reference, then the balance', async () => {
     const wrong = { available: 0n, role: 'VIEWER', namesake: 'pay_1' };
     const unique = { clientReference: 'ref', clientReferenceUnique: true };
     const codes = [

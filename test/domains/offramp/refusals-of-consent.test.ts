@@ -60,15 +60,15 @@ async function refused({
   return { codes: [selected?.code, confirmed?.code], sent };
 }
 
-describe('who pays itself (D-505)', () => {
-  it('is refused for a destination that has not cooled off before the quote is looked at, and nothing is requoted', async () => {
+describe('a sender that pays itself (D-505)', () => {
+  it('is refused during the cooling-off of the destination, before its quote is checked, without a requote', async () => {
     expect(await refused({ hadForMs: HOUR - 1 })).toEqual({
       codes: ['PAYEE_COOLING_OFF', 'PAYEE_COOLING_OFF'],
       sent: [],
     });
   });
 
-  it('is told that the quote has expired once the destination has cooled off', async () => {
+  it('is refused for its expired quote, and requoted, once the destination has cooled off', async () => {
     expect(await refused({ hadForMs: HOUR })).toEqual({
       codes: ['ROUTE_QUOTE_EXPIRED', 'ROUTE_QUOTE_EXPIRED'],
       sent: ['REQUOTE', 'REQUOTE'],
@@ -76,21 +76,21 @@ describe('who pays itself (D-505)', () => {
   });
 });
 
-describe('who may consent', () => {
+describe('select and confirm', () => {
   it.each([
     [{ recipientTenantId: null }, 'RECIPIENT_UNRESOLVED'],
     [{ recipientTenantId: 'ten_2' }, 'RECIPIENT_CONSENT_REQUIRED'],
     [{ holdReasons: ['RECIPIENT_NOT_ONBOARDED'] }, 'RECIPIENT_UNRESOLVED'],
-  ])('is asked before the state is: %j', async (context, code) => {
+  ])('refuse the caller before the status: %j', async (context, code) => {
     expect(await refused({ context, status: 'DELIVERED' })).toEqual({ codes: [code, code], sent: [] });
   });
 
-  it('is told the state before the route', async () => {
+  it('refuse the status before the route', async () => {
     const codes = ['INVALID_TRANSITION', 'INVALID_TRANSITION'];
     expect((await refused({ status: 'FUNDS_LOCKED', context: { selectedRouteQuoteId: null } })).codes).toEqual(codes);
   });
 
-  it('is told that a route is of an older set, or that none is selected', async () => {
+  it('refuse a route of an older set, and a confirmation without a selected route', async () => {
     const [selected] = (await refused({ quote: { ...QUOTE, quoteSetVersion: 1 }, hadForMs: HOUR })).codes;
     expect(selected).toBe('ROUTE_QUOTE_NOT_AVAILABLE');
     const { codes } = await refused({ quote: null, context: { selectedRouteQuoteId: null } });
@@ -125,7 +125,7 @@ describe('the policy of an agent that pays its own tenant (D-524)', () => {
     [{ destinationId: null, requestedDestinationId: 'dst_requested' }, 'dst_requested'],
     [{ destinationId: null, requestedDestinationId: null }, undefined],
     [{ destinationId: 'dst_selected', requestedDestinationId: null, recipientTenantId: 'ten_2' }, undefined],
-  ])('judges the address that the money reaches: %j', async (context, destination) => {
+  ])('judges the destination that the money reaches: %j', async (context, destination) => {
     expect(await judgedAt(context)).toBe(destination);
   });
 });

@@ -13,7 +13,7 @@ const open = {
   resolvedAt: null,
 };
 
-it('a review case says what it is about and how it has ended (D-426)', () => {
+it('a review case shows its subject and its resolution (D-426)', () => {
   const record = { ...open, senderTenantId: 'ten_1', createdAt: at(0) };
   expect(presentReviewCase(record as never)).toEqual({ ...open, createdAt: at(0).toISOString() });
   const resolution = { status: 'RESOLVED', decision: 'RELEASE', note: 'a namesake', resolvedBy: 'alice' };

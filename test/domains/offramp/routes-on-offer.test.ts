@@ -62,7 +62,7 @@ describe('the routes on offer (D-098, D-102)', () => {
     },
   );
 
-  it('are the newest set as it is stored, while it can be confirmed', async () => {
+  it('are the stored newest set, while the payment can be confirmed', async () => {
     const at = { status: 'AWAITING_RECIPIENT_CONFIRMATION', canRequote: true };
     expect(await offered({ ...at, quotes: [quote('rq_1', 2)] })).toEqual({
       sent: [],
@@ -71,7 +71,7 @@ describe('the routes on offer (D-098, D-102)', () => {
     });
   });
 
-  it('are a new set where any of the stored ones has expired', async () => {
+  it('are a new set once any route of the stored set has expired', async () => {
     const at = { status: 'AWAITING_RECIPIENT_CONFIRMATION', canRequote: true };
     const quotes = [quote('rq_1', 2), quote('rq_2', 2, NOW)];
     const requoted = { sent: ['REQUOTE'], routes: ['rq_new ACTIVE'], excluded: ['dst_new'] };
@@ -84,7 +84,7 @@ describe('the routes on offer (D-098, D-102)', () => {
     });
   });
 
-  it('stay as they were once the money is locked', async () => {
+  it('stay unchanged once the money is locked', async () => {
     const quotes = [quote('rq_1', 2, NOW)];
     expect(await offered({ status: 'FUNDS_LOCKED', quotes })).toMatchObject({ sent: [], routes: ['rq_1 EXPIRED'] });
   });

@@ -79,13 +79,13 @@ describe('the payments of a tenant', () => {
     [{ clientReference: 'other', surface: 'offramp' }, []],
     [{ clientReference: 'other' }, ['pay_intent']],
   ] as const)(
-    'are listed by side, surface and reference, which is the sender’s alone (D-529): %j',
+    'are listed by side, surface and reference, and by reference to the sender only (D-529): %j',
     async (filter, ids) => {
       expect(await listed(filter)).toEqual(ids);
     },
   );
 
-  test('are found by their parties, on their own surface', async () => {
+  test('are found by their parties, on the surface that created them', async () => {
     const found = async (tenantId: string, id: string, surface?: 'offramp' | 'intent') =>
       (await ask((reads) => findPayment(reads, tenantId, id, surface)))?.id;
     expect(await found('ten_1', 'pay_got')).toBe('pay_got');
@@ -95,7 +95,7 @@ describe('the payments of a tenant', () => {
     expect(await found('ten_1', 'pay_else')).toBeUndefined();
   });
 
-  test('hold a reference that only its sender asked to be unique (D-529)', async () => {
+  test('reserve a reference only when their sender asked for a unique one (D-529)', async () => {
     const holder = async (tenantId: string, reference: string) =>
       (await ask((reads) => paymentOfReference(reads, tenantId, reference)))?.id;
     expect(await holder('ten_1', 'ref')).toBe('pay_sent');
@@ -117,7 +117,7 @@ describe('the routes of a payment', () => {
   const withheld = (destination_id: string, position: number, quote_set_version: number, payment_id = 'pay_1') =>
     row('route_exclusions', { payment_id, quote_set_version, position, destination_id });
 
-  test('are those of one set, in the order of their ranks', async () => {
+  test('are those of one set, by rank', async () => {
     await quote('rq_c', 1, 2);
     await quote('rq_a', 3, 2);
     await quote('rq_b', 2, 2);
@@ -129,7 +129,7 @@ describe('the routes of a payment', () => {
     expect(await ask((reads) => findQuote(reads, 'pay_1', 'rq_else'))).toBeUndefined();
   });
 
-  test('that are withheld are those of one set, in their order', async () => {
+  test('that are withheld are those of one set, in stored order', async () => {
     await withheld('dst_b', 1, 2);
     await withheld('dst_a', 0, 2);
     await withheld('dst_old', 0, 1);
@@ -168,7 +168,7 @@ describe('review cases', () => {
     expect(idsOf(await ask((reads) => reads.many<{ id: string }>(reviewCases(filter))))).toEqual(ids);
   });
 
-  test('that are open are told in the order of their ids', async () => {
+  test('open for a payment are listed in the order of their ids', async () => {
     expect((await ask((reads) => openCases(reads, 'pay_1'))).map(({ id }) => id)).toEqual(['rvw_1', 'rvw_2']);
   });
 
@@ -178,12 +178,12 @@ describe('review cases', () => {
     ['pay_1', 'FUNDING_CONTRADICTED', true],
     ['pay_1', 'PAYOUT_CONTRADICTED', false],
     ['pay_2', 'PROVIDER_STUCK', false],
-  ])('of %s for %s stand, while they are open or once for a lost deposit: %s', async (paymentId, reason, stands) => {
+  ])('for %s and %s exist while open, or forever for a lost deposit: %s', async (paymentId, reason, stands) => {
     expect(await ask((reads) => hasCase(reads, paymentId, reason))).toBe(stands);
   });
 });
 
-describe('the history of a payment’s money', () => {
+describe('the money history of a payment', () => {
   beforeAll(empty);
   test('has its transfers, oldest first, by the kinds of their accounts', async () => {
     const account = (kind: string) => row('ledger_accounts', { id: `${kind}:1`, kind, asset: 'USDC' });

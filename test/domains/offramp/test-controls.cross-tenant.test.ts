@@ -16,10 +16,10 @@ beforeEach(() => engine.pool.owner.raw('TRUNCATE test_provider_controls, test_sc
 
 const row = (table: string, given: object): Promise<void> => anyRow(engine.pool.owner, table, { ...given });
 
-describe('what the sender has scripted of a provider', () => {
+describe('a sender’s script for a provider', () => {
   const script = (more: object) => row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', ...more });
 
-  it('keeps its own payments in FUNDS_LOCKED while it says so (D-145)', async () => {
+  it('holds only that sender’s payments in FUNDS_LOCKED (D-145)', async () => {
     const held = (tenantId: string, provider: ProviderName) =>
       asking(engine, async (reads) => isSubmissionHeld(await providerScripts(reads, tenantId), provider));
     expect(await held('ten_s', 'payapp_a')).toBe(false);
@@ -31,7 +31,7 @@ describe('what the sender has scripted of a provider', () => {
     expect(await held('ten_s', 'payapp_a')).toBe(false);
   });
 
-  it('decides the liquidity of the currency that it names (D-447)', async () => {
+  it('sets the liquidity only of the currency that it names (D-447)', async () => {
     const scripted = (tenantId: string, provider: ProviderName, currency: string) =>
       asking(engine, async (reads) => isLiquidityScripted(await providerScripts(reads, tenantId), provider, currency));
     await script({ hold_submission: true, liquidity_minor: null, currency: null });
@@ -44,7 +44,7 @@ describe('what the sender has scripted of a provider', () => {
   });
 });
 
-describe('what a sender has scripted', () => {
+describe('the sandbox script of a sender', () => {
   const RECIPIENT = { phoneIndex: 'phone', did: null, tenantId: 'ten_r' };
   const controls = (tenantId = 'ten_s') => asking(engine, (reads) => paymentControls(reads, tenantId, RECIPIENT));
   const screening = (subject_kind: string, subject: string, outcome: string) =>
@@ -54,7 +54,7 @@ describe('what a sender has scripted', () => {
     expect(await controls()).toEqual({ policySubsystemAvailable: true, screening: null, providers: new Map() });
   });
 
-  it('decides for that sender alone about composer, screening and providers', async () => {
+  it('applies to that sender’s payments only, for composer, screening and providers', async () => {
     await row('test_policy_subsystem', { tenant_id: 'ten_s', available: false });
     await screening('phone', 'phone', 'CLEAR');
     await row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', hold_submission: true });
@@ -64,7 +64,7 @@ describe('what a sender has scripted', () => {
     expect(await controls('ten_other')).toMatchObject({ policySubsystemAvailable: true, screening: null });
   });
 
-  it('is the gravest of what fits the recipient, and nothing of another', async () => {
+  it('uses the gravest screening that matches the recipient', async () => {
     await screening('phone', 'another', 'SANCTIONS');
     await screening('did', 'ten_r', 'SANCTIONS');
     expect((await controls()).screening).toBeNull();
@@ -75,7 +75,7 @@ describe('what a sender has scripted', () => {
     expect((await controls()).screening).toBe('SANCTIONS');
   });
 
-  it('is read once in a transaction for each sender', async () => {
+  it('is read once per transaction for each sender', async () => {
     await row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', hold_submission: true });
     await asking(engine, async (reads) => {
       const first = await providerScripts(reads, 'ten_s');
@@ -87,7 +87,7 @@ describe('what a sender has scripted', () => {
   });
 });
 
-it('liquidity that is scripted of no currency is scripted of each', () => {
+it('scripted liquidity without a currency counts for every currency', () => {
   const scripts = new Map([
     ['payapp_a' as const, { available: null, liquidityMinor: 0n, currency: null, holdSubmission: false }],
   ]);

@@ -60,7 +60,7 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', () => {
     await checkBooks(service);
   });
 
-  it('gives back through the partner what a provider failed to pay', async () => {
+  it('refunds a failed payment through the partner', async () => {
     const { paymentId: id } = await create({ amountUsd: '25.000001' }).unwrap();
     await tell(id, 'SUCCEEDED');
     await confirm(recipient, id);
@@ -74,7 +74,7 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', () => {
     await checkBooks(service);
   });
 
-  it('records a deposit that comes after the payment was canceled as one that goes back', async () => {
+  it('returns a deposit that arrives after the cancellation', async () => {
     const { paymentId: id } = await create().unwrap();
     await sender.api.cancelOfframpPayment({ id }).unwrap();
     expect(await tell(id, 'SUCCEEDED')).toMatchObject({ matched: true });
@@ -84,7 +84,7 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', () => {
     await checkBooks(service);
   });
 
-  it('takes a refund address of tron or none, and no other pair of asset and network', async () => {
+  it('takes a TRON refund address or none, and no other pair of asset and network', async () => {
     expect(refusal(await create({ refundAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })).code).toBe(
       'INVALID_WALLET_ADDRESS',
     );

@@ -73,7 +73,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
       ({ status, disposition }) => `${status} ${disposition}`,
     );
 
-  test('pays what was confirmed, to whom it was confirmed, once', async () => {
+  test('pay the confirmed amount to the confirmed payee, once', async () => {
     const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
     expect(await step(id)).toBe('PROVIDER_SUBMITTED');
     expect(await step(id)).toBe('PROVIDER_PROCESSING');
@@ -84,7 +84,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(service.logLines.join('')).not.toContain(API_KEY);
   });
 
-  test('success in the answer to the submission is confirmed before it delivers (R020, R021)', async () => {
+  test('deliver only once a poll confirms the success that the submission answered (R020, R021)', async () => {
     const { id } = await locked('SUCCEEDED');
     expect(await step(id)).toBe('PROVIDER_PROCESSING');
     // The look that confirms is due at once.
@@ -94,7 +94,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(log.map(({ actor }) => actor)).toEqual(['system:offramp.provider']);
   });
 
-  test.each(['late', 'lost', '500-taken'] as const)('a submission answered %s is found by its key', async (manner) => {
+  test.each(['late', 'lost', '500-taken'] as const)('find a submission answered %s by its key', async (manner) => {
     const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
     temper.manners.submit.push(manner);
     expect(await step(id)).toBe('PROVIDER_SUBMITTED');
@@ -103,19 +103,16 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(vendor.books.statement.filter((line) => line.key === key)).toHaveLength(1);
   });
 
-  test.each(['lost-untaken', '500', '503', '429'] as const)(
-    'one that never arrived (%s) is submitted anew',
-    async (manner) => {
-      const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
-      temper.manners.submit.push(manner, manner);
-      expect(await step(id, 2)).toBe('PROVIDER_SUBMITTED');
-      expect(vendor.books.byKey.has(key)).toBe(false);
-      expect(await step(id, 4)).toBe('DELIVERED');
-      expect(vendor.books.statement.filter((line) => line.key === key)).toHaveLength(1);
-    },
-  );
+  test.each(['lost-untaken', '500', '503', '429'] as const)('submit again what never arrived (%s)', async (manner) => {
+    const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
+    temper.manners.submit.push(manner, manner);
+    expect(await step(id, 2)).toBe('PROVIDER_SUBMITTED');
+    expect(vendor.books.byKey.has(key)).toBe(false);
+    expect(await step(id, 4)).toBe('DELIVERED');
+    expect(vendor.books.statement.filter((line) => line.key === key)).toHaveLength(1);
+  });
 
-  test('polls without an answer change nothing, however many (D-095)', async () => {
+  test('change nothing when polls have no answer (D-095)', async () => {
     const { id } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
     await step(id);
     temper.manners.poll.push('500', 'late', 'lost', '429', '503');
@@ -123,7 +120,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(await step(id, 3)).toBe('DELIVERED');
   });
 
-  test('a refusal ends in a refund, with the reason kept for operators (D-093)', async () => {
+  test('refund a refused payout, and keep its reason for operators (D-093)', async () => {
     const { id } = await locked('REJECTED');
     await step(id);
     await service.runUntilIdle();
@@ -132,7 +129,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(event).toMatchObject({ reason: 'payee_not_payable: The account takes no payouts', provider_ref: null });
   });
 
-  test('a vendor that comes back to an earlier status is followed', async () => {
+  test('follow a vendor that goes back to an earlier status', async () => {
     const { id } = await locked('SUBMITTED', 'PENDING', 'HELD', 'PENDING', 'HELD', 'SUCCEEDED');
     const seen = [];
     for (let look = 0; look < 6; look += 1) seen.push(await step(id));
@@ -146,7 +143,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     ]);
   });
 
-  test('do not pay again what the vendor acknowledged and forgot', async () => {
+  test('do not pay again a payout that the vendor acknowledged and then forgot', async () => {
     for (const looks of [1, 3]) {
       const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
       const status = await step(id, looks);
@@ -160,7 +157,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     }
   });
 
-  test('our own wrong credentials fail no payment: it goes on when they are right', async () => {
+  test('fail no payment for our own wrong credentials, and continue once they are right', async () => {
     const { id, key } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
     const wrong = await serving('expired');
     await wrong.runner.runDue({ topic: 'offramp.submit', key: id, early: true });
@@ -171,7 +168,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(await step(id, 4)).toBe('DELIVERED');
   });
 
-  test('news forced in the sandbox do not make the vendor’s own news old (D-129, D-131)', async () => {
+  test('accept the vendor’s own events after events forced in the sandbox (D-129, D-131)', async () => {
     await sender.api.advanceTestClock({ advanceSeconds: 3600 }).unwrap();
     const { id } = await locked('SUBMITTED', 'PENDING', 'SUCCEEDED');
     await step(id);
@@ -179,7 +176,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     expect(await step(id, 3)).toBe('DELIVERED');
   });
 
-  test('the books are in order at the end', async () => {
+  test('leave the books in order', async () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
     expect(vendor.books.conflicts).toEqual([]);
   });

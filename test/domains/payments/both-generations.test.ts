@@ -48,7 +48,7 @@ describe('both generations of payments', { shuffle: false }, () => {
   ];
 
   describe('one list of both generations (D-166)', () => {
-    test('has one order, by skip and take too (R205, R206)', async () => {
+    test('has one order, also with skip and take (R205, R206)', async () => {
       expect(await listed()).toEqual(ids);
       for (let skip = 0; skip < ids.length; skip += 1) {
         expect(await listed({ skip, take: 3 })).toEqual(ids.slice(skip, skip + 3));
@@ -60,7 +60,7 @@ describe('both generations of payments', { shuffle: false }, () => {
       for (const payment of payments) expect(payment).toEqual(await acme.api.getPayment({ id: payment.id }).unwrap());
     });
 
-    test('one cursor runs through both, while more come in; no page is deprecated (D-043, D-181)', async () => {
+    test('is read by one cursor while more payments come in, and no page is deprecated (D-043, D-181)', async () => {
       const seen: string[] = [];
       let target: string | undefined = '/v1/payments?take=3';
       for (let page = 0; target !== undefined; page += 1) {
@@ -100,7 +100,7 @@ describe('both generations of payments', { shuffle: false }, () => {
       expect((await listed()).toSorted()).toEqual(ids.toSorted());
     });
 
-    test('filters hold over both: generation, role, and each one’s own statuses (D-044)', async () => {
+    test('is filtered over both generations by generation, role and each one’s own statuses (D-044)', async () => {
       const sorted = async (query: Query, tenant = acme) => (await listed(query, tenant)).toSorted();
       expect(await sorted({ generation: 'legacy' })).toEqual(legacyIds.toSorted());
       expect(await sorted({ generation: 'intent' })).toEqual(intentIds().toSorted());
@@ -113,8 +113,8 @@ describe('both generations of payments', { shuffle: false }, () => {
     });
   });
 
-  describe('one id, whatever the generation (A 4.2)', () => {
-    test('is read and cancelled by the same operations; legacy answers alone are deprecated (R206, R287, R228, D-181)', async () => {
+  describe('a payment id of either generation (A 4.2)', () => {
+    test('is read and cancelled by the same operations, with deprecation headers for legacy only (R206, R287, R228, D-181)', async () => {
       const intent = await paid(acme, { phoneNumber: '+15550650099' });
       const legacy = await proposed(acme, wallet);
       expect(headersOf(await acme.api.getPayment({ id: intent.id }))).toEqual(NONE);
@@ -131,7 +131,7 @@ describe('both generations of payments', { shuffle: false }, () => {
       }
     });
 
-    test('verbs of the other generation are INVALID_TRANSITION and say which it is (D-169)', async () => {
+    test('refuses verbs of the other generation with INVALID_TRANSITION, which names the generation (D-169)', async () => {
       const { id } = await proposed(acme, wallet);
       const refused = { code: 'INVALID_TRANSITION', details: { from: 'AWAITING_SIGNATURE', generation: 'legacy' } };
       for (const { error } of [
@@ -166,7 +166,7 @@ describe('both generations of payments', { shuffle: false }, () => {
       }
     });
 
-    test('a body of either shape with null in the other’s key is that shape (D-160)', async () => {
+    test('takes a body with null in the other shape’s key as its own shape (D-160)', async () => {
       const body = { ...legacyBody(wallet), recipient: null };
       const response = await fetch(`${service.url}/v1/payments`, {
         method: 'POST',

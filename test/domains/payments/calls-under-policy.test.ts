@@ -56,7 +56,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect((await raw(transferOf(99_990_000n))).ok).toBe(true);
     });
 
-    test('is refused to a payee that is not saved, also when the token is saved', async () => {
+    test('is refused to a payee that is not saved, even when the token is saved', async () => {
       expect(refusal(await raw(transferOf(1n, OTHER))).code).toBe('NEW_PAYEE_NOT_SAVED');
     });
 
@@ -65,7 +65,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');
     });
 
-    test('that is none says what goes along beside 0.00 USD', async () => {
+    test('replaced by another call shows 0.00 USD, and the ether and call data that it sends', async () => {
       const { amountUsd, destinationLabel } = challengeOf(
         await call({ to: STRANGER, value: '1500000000000000000', data: '0x12345678' }),
       );
@@ -88,7 +88,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect(await denied(raw(transferOf(1n)))).toEqual(['POLICY_DENIED', 'COUNTERPARTY_BLOCKED']);
     });
 
-    test('neither sends ether nor makes another call where the policy has limits or counterparties', async () => {
+    test('cannot send ether or make another call when the policy has limits or counterparties', async () => {
       const documents: PolicyDocument[] = [
         { limits: { monthlyUsd: '1000.00' } },
         { counterparties: { allowed: [STRANGER] } },
@@ -103,7 +103,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect(await lastDecision()).toMatchObject({ allow: false, enforced: true, reason: 'CALL_NOT_JUDGED' });
     });
 
-    test('does both where the policy has neither', async () => {
+    test('can do both when the policy has neither', async () => {
       await rule({ mcc: { blocked: ['7995'] } });
       expect((await call({ to: STRANGER, value: '1' })).ok).toBe(true);
     });
@@ -115,7 +115,7 @@ describe('calls under a policy', { shuffle: false }, () => {
       expect(await lastDecision()).toMatchObject({ allow: false, enforced: false, reason: 'CALL_NOT_JUDGED' });
     });
 
-    test('judges the call at the execution when it was proposed before the policy', async () => {
+    test('judges the call again at its execution when it was proposed before the policy', async () => {
       await rule({});
       const { id, multisigTxHash } = await raw(transferOf(20_000_000n)).unwrap();
       await service.pool

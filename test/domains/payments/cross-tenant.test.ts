@@ -47,7 +47,7 @@ beforeEach(() =>
 );
 afterAll(() => engine.stop());
 
-test('a handle is paid at its wallet, also of another tenant (D-173, D-182)', async () => {
+test('a handle is paid at its wallet, also from another tenant (D-173, D-182)', async () => {
   await wallet(1);
   await wallet(2);
   await row('directory_handles', { handle: 'ada', tenant_id: 'ten_1', wallet_id: 'wal_2' });
@@ -80,7 +80,7 @@ describe('an e-mail address is paid at the organization', () => {
     expect(await found()).toBe(address);
   });
 
-  test('of no member who proved it, and of nobody who has claimed what was reserved to it', async () => {
+  test('of its alias only, not of a member who proved it or a tenant that claimed its reservation', async () => {
     await wallet(1);
     const member = { id: 'mem_1', tenant_id: 'ten_1', role: 'OWNER', status: 'ACTIVE', email_index: 'idx_1' };
     await row('members', { ...member, email_verified_at: now });
@@ -90,7 +90,7 @@ describe('an e-mail address is paid at the organization', () => {
   });
 });
 
-describe('what Safes have executed', () => {
+describe('transactions that Safes have executed', () => {
   const log = (id: string, more: object = {}): Promise<void> =>
     row('chain_logs', {
       filter: 'payments.executed',
@@ -105,7 +105,7 @@ describe('what Safes have executed', () => {
     return own?.blockHash;
   };
 
-  test('belongs to the wallets of these Safes, in their order, however an address is written', async () => {
+  test('belong to the wallets of these Safes, in their order, whatever the case of an address', async () => {
     for (const nth of [2, 1, 3]) await wallet(nth);
     const lower = [addressOf(2), addressOf(1)].map((address) => address.toLowerCase() as typeof address);
     expect(await ask((reads) => walletsOfSafes(reads, lower))).toEqual(['wal_1', 'wal_2']);
@@ -119,12 +119,12 @@ describe('what Safes have executed', () => {
     ['none of another filter', { filter: 'offramp.deposits' }, undefined],
     ['none that failed', { topics: JSON.stringify([EXECUTION_FAILURE, '0xabc']) }, undefined],
     ['none of another transaction', { topics: JSON.stringify([EXECUTION_SUCCESS, '0xdef']) }, undefined],
-  ])('is found by what its owners signed: %s', async (_, more, found) => {
+  ])('are found by the hash that owners signed: %s', async (_, more, found) => {
     await log('one', more);
     expect(await executed()).toBe(found);
   });
 
-  test('asks nothing where there are no Safes', async () => {
+  test('need no query without Safes', async () => {
     const many = () => Promise.reject(new Error('asked'));
     expect(await walletsOfSafes({ acrossTenants: { many, one: many } }, [])).toEqual([]);
   });
@@ -136,13 +136,13 @@ describe('the payee of an intent (D-356)', () => {
       targetOfReference(reads, { kind, value } as never, { phone: undefined, address: undefined } as never),
     );
 
-  test('is an address in small letters, or a handle that is one', async () => {
+  test('is a lower-case e-mail address, or a valid handle', async () => {
     expect(await targetOf('email', 'Ada@Example.com')).toEqual({ kind: 'EMAIL', email: 'ada@example.com' });
     expect(await targetOf('handle', '@ada')).toMatchObject({ kind: 'HANDLE' });
     expect(await targetOf('handle', 'no handle!')).toBeNull();
   });
 
-  test('is the payid of the tenant that an identity stands for', async () => {
+  test('is the payid of the identity’s tenant', async () => {
     await row('identities', {
       id: 'idn_1',
       tenant_id: 'ten_1',

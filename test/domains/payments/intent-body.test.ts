@@ -35,19 +35,19 @@ const OTHER_FAULTS: Readonly<Record<string, { amount?: object; funding?: object 
 
 const post = (body: object | string, headers?: Record<string, string>) => send(service, sender, body, headers);
 
-describe('what a refusal says about the recipient', () => {
+describe('the refusal of a recipient', () => {
   test.each<[string, object, string]>([
     ['no reference', {}, 'names no recipient. Send one'],
     ['two references', { phoneNumber, did }, 'more than one recipient'],
     ['the field of the off-ramp surface', { phone: phoneNumber }, 'Intents take phoneNumber, email, did or'],
     ['an address of nobody', { email: 'nobody@nowhere.test' }, 'A DID reservation lets an intent pay it'],
-  ])('%s: what to send instead', async (_what, to, words) => {
+  ])('says what to send instead: %s', async (_what, to, words) => {
     const { message } = await post({ idempotencyKey: newKey(), recipient: to, amount });
     expect(message).toContain(words);
   });
 });
 
-describe('one code, the first of D-160', () => {
+describe('one code per body, the first of D-160', () => {
   test.each<[string, object, string]>([
     ['both shapes (R213)', { recipient, sourceWalletId, amount }, 'AMBIGUOUS_PAYMENT_BODY'],
     ['both shapes before everything else', { recipient: 1, sourceWalletId, surplus: 1 }, 'AMBIGUOUS_PAYMENT_BODY'],
@@ -169,7 +169,7 @@ describe('one code, the first of D-160', () => {
     expect(answer).toMatchObject({ status: 400, code });
   });
 
-  test('the path is the intent’s own', async () => {
+  test('the fault has the path of the intent’s field', async () => {
     const at = async (body: object) => (await post({ idempotencyKey: newKey(), amount, ...body })).paths;
     expect(await at({ recipient: { phoneNumber: '+999123456789' } })).toEqual(['/body/recipient/phoneNumber']);
     expect(await at({ recipient, funding: { refundAddress: '0x1' } })).toEqual(['/body/funding/refundAddress']);
@@ -179,7 +179,7 @@ describe('one code, the first of D-160', () => {
     ]);
   });
 
-  test('names the faulty fields with each code (D-034, D-160)', async () => {
+  test('the refusal names the faulty fields, whatever its code (D-034, D-160)', async () => {
     const at = async (funding: object, more: object = {}) => {
       const { code, paths } = await post({ idempotencyKey: newKey(), recipient, amount, funding, ...more });
       return [code, ...paths];
@@ -199,7 +199,7 @@ describe('one code, the first of D-160', () => {
     ]);
   });
 
-  test('an invalid body takes no idempotency key: what follows under it is new', async () => {
+  test('an invalid body does not use up its idempotency key', async () => {
     const idempotencyKey = newKey();
     const invalid = { idempotencyKey, recipient, amount, surplus: 1 };
     expect(await post(invalid)).toMatchObject({ status: 400, code: 'INVALID_PAYMENT_BODY' });
@@ -207,13 +207,13 @@ describe('one code, the first of D-160', () => {
     expect(await post(invalid)).toMatchObject({ status: 400, code: 'INVALID_PAYMENT_BODY' });
   });
 
-  test('chain and chainId that agree, and a key with null, are no fault', async () => {
+  test('accepts chain and chainId that agree, and a key with null', async () => {
     const funding = { mode: 'INTERNAL_BALANCE', chain: 'base-sepolia', chainId: 84532, asset: 'USDC' };
     const body = { recipient: { phoneNumber, did: null }, amount, funding, memo: null, sourceWalletId: null };
     expect((await post({ ...body, idempotencyKey: newKey() })).status).toBe(202);
   });
 
-  test('an invoice that the tenant does not have (D-167)', async () => {
+  test('an invoice of another tenant or unknown is 404 (D-167)', async () => {
     const purpose = { type: 'invoice', invoiceId: 'inv_00000000000000000000000000' };
     expect(await post({ recipient, amount, purpose, idempotencyKey: newKey() })).toMatchObject({
       status: 404,
@@ -231,7 +231,7 @@ describe('metadata (R218, D-168)', () => {
     return answers.map((one) => JSON.stringify(one));
   };
 
-  test('comes back with its values and the order of its keys, and means nothing to anybody', async () => {
+  test('returns with its values and order of keys, and has no effect', async () => {
     const metadata = {
       zebra: 1,
       apple: [1, 2.5, null, true, { deep: '…' }],
@@ -245,7 +245,7 @@ describe('metadata (R218, D-168)', () => {
     expect(new Set(await echoed(metadata))).toEqual(new Set([JSON.stringify(metadata)]));
   });
 
-  test('has its limits', async () => {
+  test('is refused beyond its limits', async () => {
     const full = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, at]));
     expect((await echoed(full))[0]).toBe(JSON.stringify(full));
     const refused = async (metadata: unknown) =>
@@ -264,7 +264,7 @@ describe('metadata (R218, D-168)', () => {
 describe('the key (A 4.2, D-057 to D-059)', () => {
   const body = () => ({ recipient, amount });
 
-  test('is demanded of an intent, in the header or in the body (R212)', async () => {
+  test('is required for an intent, in the header or in the body (R212)', async () => {
     expect(await post(body())).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
     expect((await post(body(), { 'idempotency-key': newKey() })).status).toBe(202);
     expect((await post({ ...body(), idempotencyKey: newKey() })).status).toBe(202);
@@ -272,7 +272,7 @@ describe('the key (A 4.2, D-057 to D-059)', () => {
     expect(differing).toMatchObject({ status: 400, code: 'INVALID_PAYMENT_BODY', paths: ['/body/idempotencyKey'] });
   });
 
-  test('repeated, it returns the original payment and makes no second one (R288)', async () => {
+  test('returns the original payment when repeated, and makes no second one (R288)', async () => {
     const idempotencyKey = newKey();
     const before = await sender.balances();
     const first = await pay(sender, recipient, { idempotencyKey });
@@ -282,7 +282,7 @@ describe('the key (A 4.2, D-057 to D-059)', () => {
     expect((await sender.balances()).available).toBe((before.available ?? 0n) - 10_000_000n);
   });
 
-  test('names one payment: another amount, recipient, mode or destination is 409 (D-058)', async () => {
+  test('is refused with 409 for another amount, recipient, mode or destination (D-058)', async () => {
     const idempotencyKey = newKey();
     await pay(sender, recipient, { idempotencyKey }).unwrap();
     const first = { recipient, amount: { value: '10.00', currency: 'USD' }, idempotencyKey };

@@ -24,7 +24,7 @@ afterAll(async () => {
 const funding = { mode: 'ONCHAIN_DEPOSIT', refundAddress: REFUND_TO } as const;
 
 describe('an intent that is paid in on the chain (D-084, D-085, D-153)', () => {
-  test('says how, and is delivered once the deposit is final', async () => {
+  test('shows its funding instructions, and is delivered once the deposit is final', async () => {
     const created = await paid(sender, { phoneNumber: recipient.phone }, { funding });
     expect(created).toMatchObject({
       status: 'FUNDS_PENDING',
@@ -45,7 +45,7 @@ describe('an intent that is paid in on the chain (D-084, D-085, D-153)', () => {
     expect((await confirm(recipient, created.id)).status).toBe('ROUTING');
   });
 
-  test('takes no deposit without a good address to give it back to', async () => {
+  test('is refused without a valid refund address', async () => {
     const body = { recipient: { phoneNumber: recipient.phone }, amount: { value: '1.00', currency: 'USD' } };
     for (const refundAddress of [undefined, 'nowhere', `${REFUND_TO}0`]) {
       const answer = await send(service, sender, {

@@ -42,7 +42,7 @@ describe('by DID (D-153)', () => {
     expect((await confirm(recipient, intent.id)).status).toBe('ROUTING');
   });
 
-  test('a DID that nobody holds is not found, and is not reserved by asking (R229, R230)', async () => {
+  test('a DID without a holder is not found, and the request does not reserve it (R229, R230)', async () => {
     const did = `did:payid:${'a'.repeat(64)}`;
     expect(refusal(await pay(sender, { did }))).toMatchObject({ code: 'PAYEE_NOT_FOUND', statusCode: 404 });
     expect(await service.pool.owner('did_reservations').where({ did })).toEqual([]);
@@ -50,7 +50,7 @@ describe('by DID (D-153)', () => {
 });
 
 describe('by e-mail (D-156)', () => {
-  test('reaches the tenant of an ACTIVE owner, masked and without its DID', async () => {
+  test('reaches the tenant of an ACTIVE owner, with a masked address and without its DID', async () => {
     const email = await emailOf(recipient);
     const intent = await paid(sender, { email: email.toUpperCase() });
     expect(intent).toMatchObject({
@@ -68,7 +68,7 @@ describe('by e-mail (D-156)', () => {
     expect(JSON.stringify(events)).not.toContain(email);
   });
 
-  test('a tenant that is not verified yet is reached, and its payment held (D-114)', async () => {
+  test('reaches a tenant that is not verified yet, and holds the payment (D-114)', async () => {
     const fresh = await service.signUp('Not Verified');
     const intent = await paid(sender, { email: await emailOf(fresh) });
     expect(intent).toMatchObject({
@@ -91,7 +91,7 @@ describe('by e-mail (D-156)', () => {
     }
   });
 
-  test('invites the contact to whom a payid is reserved, and the payment waits', async () => {
+  test('invites the contact that a payid is reserved to, and the payment waits', async () => {
     const email = 'reserved@waits.test';
     const reserved = await sender.api.createDidReservation({ email, handle: 'waits-for-it' }).unwrap();
     const intent = await paid(sender, { email });
@@ -118,7 +118,7 @@ describe('by e-mail (D-156)', () => {
     expect((await read(sender, intent.id)).recipientTenantId).toMatch(/^ten_/);
   });
 
-  test('is not found when its holder has left the tenant that claimed the payid (D-503)', async () => {
+  test('is not found when the holder has left the tenant that claimed the payid (D-503)', async () => {
     const clientOf = (session: string) => createPaychart({ baseUrl: service.url, session, maxRetries: 0 });
     const signIn = async (body: { email: string } | { memberId: string }) =>
       clientOf((await sender.api.createTestSession(body).unwrap()).token);
@@ -133,7 +133,7 @@ describe('by e-mail (D-156)', () => {
     expect((await paid(sender, { did })).recipientTenantId).toBe(tenant.id);
   });
 
-  test('a reserved payid without a handle is invited by a link that names none', async () => {
+  test('invites the contact of a payid without a handle by a link without a name', async () => {
     const email = 'nameless@waits.test';
     await sender.api.createDidReservation({ email }).unwrap();
     await paid(sender, { email });
@@ -168,8 +168,8 @@ describe('by identity (D-157)', () => {
   });
 });
 
-describe('by handle of the legacy directory (D-158)', () => {
-  test('reaches its tenant, and every answer says that it is deprecated', async () => {
+describe('by a handle of the legacy directory (D-158)', () => {
+  test('reaches the handle’s tenant, and every answer is marked as deprecated', async () => {
     await service.pool.owner('directory_handles').insert({
       handle: 'named-recipient',
       tenant_id: recipient.tenantId,
@@ -196,7 +196,7 @@ describe('by handle of the legacy directory (D-158)', () => {
     expect([malformed.code, ...headersOf(malformed)]).toEqual(['INVALID_AMOUNT', ...DEPRECATED]);
   });
 
-  test('a handle that waits for its contact is as good as unknown', async () => {
+  test('does not find a handle that waits for its contact', async () => {
     await sender.api.createDidReservation({ email: 'later@named.test', handle: 'later-on' }).unwrap();
     expect(refusal(await pay(sender, { handle: 'later-on' })).code).toBe('PAYEE_NOT_FOUND');
   });

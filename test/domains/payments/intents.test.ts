@@ -97,7 +97,7 @@ describe('create (A 4.2, D-161, D-162)', () => {
     expect(rejected).toMatchObject({ status: 'CANCELED', failureReason: 'SANCTIONS_REVIEW_REQUIRED', quotes: [] });
   });
 
-  test('a requested destination is held to the recipient’s ACTIVE ones (R220)', async () => {
+  test('accepts only an ACTIVE destination of the recipient (R220)', async () => {
     const own = await paid(sender, toPhone, { requestedDestinationId: recipient.destinationId });
     expect(own.requestedDestinationId).toBe(recipient.destinationId);
     const other = await payable(service, 'Intent Other', '+15550600002');
@@ -119,7 +119,7 @@ describe('create (A 4.2, D-161, D-162)', () => {
 });
 
 describe('from the routes to the money (A 4.2, D-152)', () => {
-  test('routes show speed, guarantee, and why others are withheld (R209)', async () => {
+  test('shows routes with speed and guarantee, and the reasons of withheld ones (R209)', async () => {
     const { id } = await paid(sender, toPhone, { delivery: { allowedRails: ['PAYMENT_APP_A'] } });
     const withheld = await sender.api.getPaymentRoutes({ id }).unwrap();
     expect(withheld.routes).toEqual([]);
@@ -155,7 +155,7 @@ describe('from the routes to the money (A 4.2, D-152)', () => {
     });
   });
 
-  test('lets only the recipient consent, and selects no route by itself (D-100, D-101, D-152)', async () => {
+  test('only the recipient may consent, and no route is selected automatically (D-100, D-101, D-152)', async () => {
     const { id, quotes } = await paid(sender, toPhone);
     const routeQuoteId = quotes[0]?.routeId ?? '';
     for (const refused of [
@@ -175,7 +175,7 @@ describe('from the routes to the money (A 4.2, D-152)', () => {
     expect(refusal(await sender.api.confirmPayment({ id: unclaimed.id })).code).toBe('RECIPIENT_UNRESOLVED');
   });
 
-  test('an expired quote is refused after a fresh set was quoted (D-098)', async () => {
+  test('refuses an expired quote, and quotes a fresh set (D-098)', async () => {
     const late = await service.signUp('Late Intents');
     await late.fund('100.00');
     const { id, quotes } = await paid(late, toPhone);
@@ -194,7 +194,7 @@ describe('from the routes to the money (A 4.2, D-152)', () => {
 });
 
 describe('cancel (R287, D-103, D-178)', () => {
-  test('ends a pending intent for its sender and gives the money back', async () => {
+  test('ends a pending intent for its sender, and returns the money', async () => {
     const before = await sender.balances();
     const { id } = await paid(sender, toPhone);
     expect(refusal(await recipient.api.cancelPayment({ id }))).toMatchObject({ code: 'NOT_SENDER', statusCode: 403 });
@@ -209,7 +209,7 @@ describe('cancel (R287, D-103, D-178)', () => {
     });
   });
 
-  test('comes too late once the money is locked', async () => {
+  test('is refused once the money is locked', async () => {
     const { id } = await paid(sender, toPhone);
     await confirm(recipient, id);
     expect(refusal(await sender.api.cancelPayment({ id })).code).toBe('CANCEL_CONFLICT');
@@ -221,7 +221,7 @@ const objectOf = (event: { readonly data?: object } | undefined): unknown =>
   (event?.data as { object?: object } | undefined)?.object;
 
 describe('what each party reads (D-077, D-168)', () => {
-  test('the recipient has neither metadata nor the sender’s own fields, in reads, lists and events', async () => {
+  test('the recipient sees neither metadata nor the sender’s own fields, in reads, lists and events', async () => {
     const { id } = await paid(sender, toPhone, {
       delivery: { maximumFeeMinor: '500' },
       metadata: { secret: 'of the sender' },
@@ -251,7 +251,7 @@ describe('what each party reads (D-077, D-168)', () => {
     });
   });
 
-  test('events fire on projected changes, each once (R173)', async () => {
+  test('each projected change sends one event (R173)', async () => {
     const { id } = await paid(sender, toPhone);
     await confirm(recipient, id);
     await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();

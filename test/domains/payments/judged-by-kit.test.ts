@@ -46,7 +46,7 @@ const calls = [
 
 describe('legacy payments, judged by Safe’s own kit', () => {
   it.each(calls)(
-    '%s: its hash is the kit’s, and what the kit signs executes (R224, R225, D-172)',
+    'have the hash that the kit computes, and execute with the kit’s signature: %s (R224, R225, D-172)',
     async (_, wanted) => {
       const own = await wallet(3, 2);
       const payment = await proposed(acme, own, wanted);
@@ -83,7 +83,7 @@ describe('legacy payments, judged by Safe’s own kit', () => {
     },
   );
 
-  it('refuses the kit’s signature of a prefixed hash (R225, R226)', async () => {
+  it('refuse the kit’s signature of a prefixed hash (R225, R226)', async () => {
     const own = await wallet(1, 1);
     const payment = await proposed(acme, own);
     const [kit] = own.kits;
@@ -94,7 +94,7 @@ describe('legacy payments, judged by Safe’s own kit', () => {
     expect(error?.code).toBe('SIGNATURE_INVALID');
   });
 
-  it('send the kit’s transaction with the same signatures in the same order', async () => {
+  it('send the same transaction as the kit, with the same signatures in the same order', async () => {
     const own = await wallet(4, 3);
     const payment = await proposed(acme, own);
     const [kit] = own.kits;
@@ -118,7 +118,7 @@ describe('legacy payments, judged by Safe’s own kit', () => {
     expect(sent).toMatchObject({ state: 'CONFIRMED', data: ours });
   });
 
-  it('a transaction that the kit executes itself completes the payment (A 3.6)', async () => {
+  it('are completed by a transaction that the kit executes itself (A 3.6)', async () => {
     const own = await wallet(2, 1);
     const payment = await proposed(acme, own);
     const [kit] = own.kits;

@@ -37,7 +37,7 @@ const sign = async (by: TestTenant, { owners }: Owned, { id, multisigTxHash }: P
   by.api.signPayment({ id, signature: await signatureOf(owners[nth], multisigTxHash) }).unwrap();
 
 describe('payments of wallets', () => {
-  it('are proposed and signed in two transactions, between which the chain is asked', async () => {
+  it('are proposed and signed in two database transactions, with the chain asked between them', async () => {
     const own = await ownedWallet(service, chain, acme);
     const [payment, proposing] = await counted(() => proposed(acme, own));
     const [, signing] = await counted(() => sign(acme, own, payment, 0));
@@ -59,7 +59,7 @@ describe('payments of wallets', () => {
     });
   });
 
-  it('are refused as the tenant’s chain is down', async () => {
+  it('are refused while the tenant’s chain is down', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     await acme.api.setTestChain({ available: false }).unwrap();

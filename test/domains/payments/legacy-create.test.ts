@@ -82,7 +82,7 @@ describe('legacy payments', { shuffle: false }, () => {
       await acme.api.cancelPayment({ id: data.id }).unwrap();
     });
 
-    it('shows what the hash is made of, so that anybody can recompute it (D-456)', async () => {
+    it('shows all parts of the hash, so that a client can recompute it (D-456)', async () => {
       const payment = await proposed(acme, wallet, { asset: 'eth', value: '0.25' });
       const { nonce, value, ...safeTx } = payment.safeTx;
       expect(payment).toMatchObject({ asset: 'eth', amount: '0.25', safeTx: { to: STRANGER, data: '0x' } });
@@ -133,7 +133,7 @@ describe('legacy payments', { shuffle: false }, () => {
       await acme.api.cancelPayment({ id: payment.id }).unwrap();
     });
 
-    it('carries the deprecation headers, refusals too (R228, R573, R574, D-181)', async () => {
+    it('sends the deprecation headers, with refusals too (R228, R573, R574, D-181)', async () => {
       const created = await acme.api.createPayment(legacyBody(wallet));
       if (!created.data) throw new Error('no payment');
       const { id } = created.data;
@@ -153,7 +153,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(headersOf(wallets.response)).toEqual([null, null, null]);
     });
 
-    it('takes the lowest free nonce at or above the Safe’s own, one a proposal (D-455)', async () => {
+    it('takes the lowest free nonce from the Safe’s own on, one per proposal (D-455)', async () => {
       const own = await ownedWallet(service, chain, acme);
       const propose = () => proposed(acme, own);
       const first = await together(service.pool.owner, [propose, propose, propose]);
@@ -167,7 +167,7 @@ describe('legacy payments', { shuffle: false }, () => {
   });
 
   describe('destinations of a legacy payment', () => {
-    it('an address in any one case, checksummed in the record (R221, R575, D-064, D-173)', async () => {
+    it('accept an address in one case or with its checksum, and record the checksum (R221, R575, D-064, D-173)', async () => {
       const lower = await proposed(acme, wallet, { address: STRANGER.toLowerCase() });
       expect(lower).toMatchObject({
         destinationType: 'address',
@@ -180,7 +180,7 @@ describe('legacy payments', { shuffle: false }, () => {
       });
     });
 
-    it('another wallet of the tenant, whatever its state, and no other (R223, D-173)', async () => {
+    it('accept another wallet of the tenant in any state, and no wallet of another tenant (R223, D-173)', async () => {
       const own = await acme.api.createWallet({
         name: 'Other',
         owners: [{ address: newOwner().address, role: 'AGENT' }],
@@ -198,7 +198,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(await refusal(to(foreign.data?.id))).toEqual({ code: 'WALLET_NOT_FOUND', statusCode: 404 });
     });
 
-    it('are refused at the zero address, at the token and at the wallet itself (D-495)', async () => {
+    it('refuse the zero address, the token and the wallet itself (D-495)', async () => {
       const zero = `0x${'0'.repeat(40)}`;
       const { settlementToken } = chain.chain.contracts;
       const at = async (body: object) => {
@@ -237,7 +237,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect((await acme.api.createWalletTransaction(call)).data?.status).toBe('AWAITING_SIGNATURE');
     });
 
-    it('a handle of the legacy directory, with or without @ (R221, D-173, D-182)', async () => {
+    it('accept a handle of the legacy directory, with or without @ (R221, D-173, D-182)', async () => {
       const payee = await ownedWallet(service, chain, harbor);
       await harbor.api.setDirectoryHandle({ handle: 'harbor-legacy', walletId: payee.id }).unwrap();
       const to = (handle: string) => ({ ...legacyBody(wallet), destination: { type: 'handle' as const, handle } });
@@ -250,7 +250,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(await refusal(to('nobody-there'))).toEqual({ code: 'PAYEE_NOT_FOUND', statusCode: 404 });
     });
 
-    it('a verified e-mail reaches the organization account, masked in events (R222, D-173, D-384)', async () => {
+    it('accept a verified e-mail for the organization account, masked in events (R222, D-173, D-384)', async () => {
       const to = (email: string) => ({ ...legacyBody(wallet), destination: { type: 'email' as const, email } });
       expect(await refusal(to('owner@harbor-legacy.test'))).toEqual({ code: 'EMAIL_NOT_FOUND', statusCode: 404 });
       const { organizationAccount } = await harbor.session.getBalance({ ensure: true }).unwrap();
@@ -278,7 +278,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(rows[0].told).toBe(0);
     });
 
-    it('are not found for an unproved address under which a tenant was founded (D-498)', async () => {
+    it('refuse the unproved address that a tenant was founded with (D-498)', async () => {
       const { createPaychart } = await import('#sdk');
       const email = 'owner@harbor-legacy.test';
       const to = { ...legacyBody(wallet), destination: { type: 'email' as const, email } };
@@ -295,7 +295,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(await refusal({ ...to, destination: nobody })).toEqual({ code: 'EMAIL_NOT_FOUND', statusCode: 404 });
     });
 
-    it('an e-mail reaches the tenant of its alias, whatever other memberships it has, and an unknown type is refused (D-503, D-173)', async () => {
+    it('take an e-mail for the tenant of its alias, whatever other memberships it has, and refuse an unknown type (D-503, D-173)', async () => {
       const email = 'owner@harbor-legacy.test';
       const { id } = await acme.session.createMember({ email, role: 'ADMIN' }).unwrap();
       const { token } = await acme.session.createTestSession({ memberId: id }).unwrap();
@@ -313,8 +313,8 @@ describe('legacy payments', { shuffle: false }, () => {
     });
   });
 
-  describe('what is refused', () => {
-    it('comes in the order of the codes, and records nothing (R295, D-172)', async () => {
+  describe('refused proposals of legacy payments', () => {
+    it('are refused in the order of the codes, and record nothing (R295, D-172)', async () => {
       const pending = await acme.api
         .createWallet({ name: 'New', owners: [{ address: newOwner().address, role: 'AGENT' }] })
         .unwrap();
@@ -355,7 +355,7 @@ describe('legacy payments', { shuffle: false }, () => {
       await acme.api.setTestChain({ holdDeployments: false }).unwrap();
     });
 
-    it('refuses both shapes, neither, and a wallet of another tenant (R213, R214, D-039)', async () => {
+    it('have both shapes, neither, or a wallet of another tenant (R213, R214, D-039)', async () => {
       expect(await refusal({ ...legacyBody(wallet), recipient: { phoneNumber: '+15550104567' } })).toEqual({
         code: 'AMBIGUOUS_PAYMENT_BODY',
         statusCode: 400,
@@ -368,7 +368,7 @@ describe('legacy payments', { shuffle: false }, () => {
       expect(error?.code).toBe('WALLET_NOT_FOUND');
     });
 
-    it('a chain that does not answer is 503, and nothing is recorded (D-251)', async () => {
+    it('answer 503 while the chain does not answer, and record nothing (D-251)', async () => {
       await acme.api.setTestChain({ available: false }).unwrap();
       await changesNothing(
         service,

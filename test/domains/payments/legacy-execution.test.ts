@@ -47,7 +47,7 @@ const sign = async (payment: { id: string; multisigTxHash: string }, owner = 0, 
   tenant.api.signPayment({ id: payment.id, signature: await signatureOf(own.owners[owner], payment.multisigTxHash) });
 
 describe('signing', () => {
-  it('collects below the threshold, and executes at it (R008, R174, R175, R176, R207, R227, D-175)', async () => {
+  it('collects signatures below the threshold, and executes at it (R008, R174, R175, R176, R207, R227, D-175)', async () => {
     const before = await usdcOf(chain, STRANGER);
     const payment = await proposed(acme, wallet, { value: '2.25' });
     const first = (await sign(payment)).data;
@@ -89,7 +89,7 @@ describe('signing', () => {
     expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'CONFIRMED' }]);
   });
 
-  it('refuses what is no owner’s signature of the raw hash (R225, R226, D-175)', async () => {
+  it('refuses anything but an owner’s signature of the raw hash (R225, R226, D-175)', async () => {
     const payment = await proposed(acme, wallet);
     const [owner] = wallet.owners;
     const raw = await signatureOf(owner, payment.multisigTxHash);
@@ -118,7 +118,7 @@ describe('signing', () => {
     await acme.api.cancelPayment({ id: payment.id }).unwrap();
   });
 
-  it('the same owner again is 409, a payment that is over 400, and one of another tenant 404 (D-039, D-175)', async () => {
+  it('answers 409 to the same owner again, 400 for an ended payment, and 404 for another tenant (D-039, D-175)', async () => {
     const payment = await proposed(acme, wallet);
     await sign(payment);
     expect((await sign(payment)).error).toMatchObject({ code: 'ALREADY_SIGNED', statusCode: 409 });
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'CONFIRMED' }]);
   });
 
-  it('happens once under one idempotency key, with the same answer (R291)', async () => {
+  it('happens once under one idempotency key, and repeats its answer (R291)', async () => {
     const payment = await proposed(acme, wallet);
     await sign(payment);
     const signature = await signatureOf(wallet.owners[1], payment.multisigTxHash);
@@ -154,7 +154,7 @@ describe('signing', () => {
     expect((await ask()).data).toEqual(one.data);
   });
 
-  it('an intent is no legacy payment: INVALID_TRANSITION names its generation (D-169)', async () => {
+  it('refuses an intent with INVALID_TRANSITION, which names its generation (D-169)', async () => {
     await acme.fund('10.00');
     const { paymentId } = await paid(acme, { phoneNumber: '+15550107001' });
     const signature = `0x${'1'.repeat(128)}1b`;
@@ -168,7 +168,7 @@ describe('signing', () => {
 });
 
 describe('executing', () => {
-  it('a hold keeps it ready; an explicit execute goes through (R208, D-176, D-461)', async () => {
+  it('stays ready during a hold, until an explicit execute (R208, D-176, D-461)', async () => {
     await hold(true);
     const payment = await proposed(acme, wallet);
     expect((await acme.api.executePayment({ id: payment.id })).error).toMatchObject({
@@ -186,7 +186,7 @@ describe('executing', () => {
     await hold(false);
   });
 
-  it('a worker takes it up when the hold ends (D-461)', async () => {
+  it('is done by a worker when the hold ends (D-461)', async () => {
     await hold(true);
     const payment = await proposed(acme, wallet);
     await signed(acme, wallet, payment);
@@ -195,7 +195,7 @@ describe('executing', () => {
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
-  it('a chain that does not answer leaves it ready, and explicit execute is 503 (D-176)', async () => {
+  it('stays ready while the chain does not answer, and an explicit execute is 503 (D-176)', async () => {
     const payment = await proposed(acme, wallet);
     await sign(payment);
     await acme.api.setTestChain({ available: false }).unwrap();
@@ -211,7 +211,7 @@ describe('executing', () => {
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
-  it('a chain that is really down loses no signature, and a worker goes on when it is back (D-176)', async () => {
+  it('keeps its signatures while the chain is down, and continues when it is back (D-176)', async () => {
     const payment = await proposed(acme, wallet);
     await sign(payment);
     const offline = await startTestService({ databaseUrl: service.databaseUrl });
@@ -227,7 +227,7 @@ describe('executing', () => {
     expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED', signaturesCollected: 2 });
   });
 
-  it('goes in the order of nonces: who is early waits, and goes on by itself (D-455)', async () => {
+  it('follows the order of nonces, and a payment ahead of its turn continues by itself (D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payments = [await proposed(acme, own), await proposed(acme, own), await proposed(acme, own)];
     for (const payment of payments.slice(1).reverse()) {
@@ -245,7 +245,7 @@ describe('executing', () => {
     expect(await statusesOf(service, third.id)).not.toContain('FAILED');
   });
 
-  it('a cancelled one gives its nonce to the next; what waited behind it goes on then (D-178, D-455)', async () => {
+  it('gives the nonce of a cancelled payment to the next, and then executes those behind it (D-178, D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const first = await proposed(acme, own);
     const second = await proposed(acme, own);
@@ -259,7 +259,7 @@ describe('executing', () => {
     expect(await read(acme, second.id)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('answers EXECUTING where the chain takes longer, and a worker finishes it (D-175)', async () => {
+  it('answers EXECUTING when the chain takes longer, and a worker finishes (D-175)', async () => {
     const slow = await startTestService({
       databaseUrl: service.databaseUrl,
       chain: chain.source,
@@ -284,7 +284,7 @@ describe('executing', () => {
   });
 });
 
-describe('what fails', () => {
+describe('failed executions', () => {
   const reasonIn = async (id: string) => {
     const row = await service.pool
       .owner('audit_log')
@@ -293,7 +293,7 @@ describe('what fails', () => {
     return row?.data;
   };
 
-  it('a revert is FAILED with its decoded reason on record, sent nowhere, and its nonce is free (R177, R178)', async () => {
+  it('a revert is FAILED with its decoded reason on record, is not sent, and frees its nonce (R177, R178)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const token = chain.chain.contracts.settlementToken;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, 10n ** 15n] });
@@ -309,7 +309,7 @@ describe('what fails', () => {
     expect((await acme.api.cancelPayment({ id: payment.id })).error).toMatchObject({ code: 'CANCEL_CONFLICT' });
   });
 
-  it('a wallet that is short by then is INSUFFICIENT_FUNDS (D-177)', async () => {
+  it('a wallet without the balance by then fails with INSUFFICIENT_FUNDS (D-177)', async () => {
     const own = await ownedWallet(service, chain, acme, { usdc: 3_000_000n });
     const first = await proposed(acme, own, { value: '2.00' });
     const second = await proposed(acme, own, { value: '2.00' });
@@ -321,7 +321,7 @@ describe('what fails', () => {
     expect(await usdcOf(chain, own.address)).toBe(1_000_000n);
   });
 
-  it('a nonce that something else has used is a NONCE_CONFLICT, whatever the state (D-177, D-455)', async () => {
+  it('a nonce used by another transaction fails with NONCE_CONFLICT, whatever the state (D-177, D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const [awaiting, ready] = [await proposed(acme, own), await proposed(acme, own)];
     await signed(acme, own, ready);
@@ -338,7 +338,7 @@ describe('what fails', () => {
     expect((await proposed(acme, own)).nonce).toBe('3');
   });
 
-  it('a cancelled proposal that its owners execute all the same beats the one that took its nonce (D-177, D-178)', async () => {
+  it('a cancelled proposal that its owners still execute beats the payment that took its nonce (D-177, D-178)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const first = await proposed(acme, own);
     await acme.api.cancelPayment({ id: first.id }).unwrap();
@@ -353,7 +353,7 @@ describe('what fails', () => {
     expect(await read(acme, second.id)).toMatchObject({ status: 'FAILED', failureReason: 'NONCE_CONFLICT' });
   });
 
-  it('reports no conflict before the blocks are read that show its nonce’s use (D-455)', async () => {
+  it('a conflict is reported only after the blocks that show the use of the nonce are read (D-455)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     const { to, data } = payment.safeTx;
@@ -372,7 +372,7 @@ describe('what fails', () => {
   });
 
   it.each([0, 1])(
-    'its own transaction, sent by somebody else, completes it: %i signatures here (A 3.6)',
+    'a payment whose transaction another client sends completes, with %i signatures here (A 3.6)',
     async (count) => {
       const own = await ownedWallet(service, chain, acme);
       const payment = await proposed(acme, own);

@@ -69,7 +69,7 @@ async function expectOnce(ids: readonly string[], before: bigint, nonces: readon
 }
 
 describe('executions over a node that fails', { timeout: 120_000 + EXECUTIONS * 2000 }, () => {
-  it(`${EXECUTIONS} payments with 30 % errors, 5 % silence and lost replies: each exactly once`, async () => {
+  it(`executes ${EXECUTIONS} payments exactly once, with 30 % errors, 5 % silence and lost replies`, async () => {
     const [before, nonces] = [await usdcOf(chain, STRANGER), await noncesOf()];
     await held(true);
     const ids = await ready(EXECUTIONS);
@@ -104,7 +104,7 @@ describe('executions over a node that fails', { timeout: 120_000 + EXECUTIONS * 
 });
 
 describe('a worker that is killed in the middle of executions', { timeout: 120_000 + KILLS * 20_000 }, () => {
-  it(`${KILLS} times: each payment was executed exactly once`, async () => {
+  it(`executes each payment exactly once after ${KILLS} kills`, async () => {
     const random = new Random(Number(process.env.EXECUTION_SEED ?? 11));
     const [before, nonces] = [await usdcOf(chain, STRANGER), await noncesOf()];
     await held(true);

@@ -49,8 +49,8 @@ async function signCut(at: number | undefined, answer: 'none' | 'lost'): Promise
   return statements;
 }
 
-describe('the signature that executes, cut off anywhere (D-175)', { timeout: 300_000 }, () => {
-  it('is there once, pays once, and answers the same under its key (R291)', async () => {
+describe('the signature that executes, interrupted at every step (D-175)', { timeout: 300_000 }, () => {
+  it('is stored once, pays once, and answers the same under its key (R291)', async () => {
     await signCut(undefined, 'none');
     const clean = await signCut(undefined, 'none');
     expect(clean.length).toBeGreaterThan(15);

@@ -64,13 +64,13 @@ async function expectSwapped({ own, joined, sign }: Awaited<ReturnType<typeof sw
 }
 
 describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
-  it('are in force with the answer that reports the execution', async () => {
+  it('are in force with the answer to the execution', async () => {
     const all = await swapping();
     expect(await signed(acme, all.own, all.swap)).toMatchObject({ status: 'COMPLETED' });
     await expectSwapped(all);
   });
 
-  it('are in force with the commit of the worker that reports it', async () => {
+  it('are in force with the commit of the worker that records the execution', async () => {
     const all = await swapping();
     await acme.api.setTestChain({ holdExecution: true }).unwrap();
     expect(await signed(acme, all.own, all.swap)).toMatchObject({ status: 'READY_TO_EXECUTE' });
@@ -82,7 +82,7 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
     await expectSwapped(all);
   });
 
-  it('are in force when a payment that somebody else has sent is found executed', async () => {
+  it('are in force when a payment sent by another client is found executed', async () => {
     const all = await swapping();
     await sendUnheard(all.own, all.data);
     await service.indexer.run();
@@ -91,7 +91,7 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
     await expectSwapped(all);
   });
 
-  it('who is no owner on the chain any more is refused, before anything here has heard of it', async () => {
+  it('refuse a former owner before the service has indexed the change', async () => {
     const all = await swapping();
     const { own, data, sign } = all;
     await acme.api.cancelPayment({ id: all.swap.id }).unwrap();
@@ -105,7 +105,7 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
 });
 
 describe('a reading of the owners that is recorded late (D-457)', () => {
-  it('is corrected by another one: the wallet has the owners of its Safe again', async () => {
+  it('is corrected by the next reading: the wallet has the owners of its Safe again', async () => {
     const { own, joined, swap } = await swapping();
     const record = (read: SafeOwners) =>
       working(service, async (unit) => {
@@ -127,7 +127,7 @@ describe('a reading of the owners that is recorded late (D-457)', () => {
 });
 
 describe('owners that change before the deployment of their wallet is recorded (D-457)', () => {
-  it('are read when it is', async () => {
+  it('are read when the deployment is recorded', async () => {
     const all = await swapping();
     const { own } = all;
     await acme.api.cancelPayment({ id: all.swap.id }).unwrap();
@@ -144,8 +144,8 @@ describe('owners that change before the deployment of their wallet is recorded (
   });
 });
 
-describe('what was signed by owners who are none any more (D-175)', () => {
-  it('does not count: the payment waits for another owner, and executes with the owners that there are', async () => {
+describe('signatures of former owners (D-175)', () => {
+  it('do not count: the payment waits for another owner, and executes with the current ones', async () => {
     const { own, joined, swap, next, sign } = await swapping();
     expect((await sign(own.owners[0])).data).toMatchObject({ status: 'AWAITING_SIGNATURE' });
     expect(await signed(acme, own, swap)).toMatchObject({ status: 'COMPLETED' });
@@ -155,7 +155,7 @@ describe('what was signed by owners who are none any more (D-175)', () => {
     expect(await read(acme, next.id)).toMatchObject({ status: 'COMPLETED', failureReason: null });
   });
 
-  it('does not count for a payment that was ready: it collects signatures again, and then executes', async () => {
+  it('do not count for a ready payment, which collects signatures again and then executes', async () => {
     const { own, joined, swap, next, sign } = await swapping();
     for (const owner of own.owners.slice(0, 2)) await sign(owner);
     expect(await read(acme, next.id)).toMatchObject({ status: 'READY_TO_EXECUTE' });
@@ -167,7 +167,7 @@ describe('what was signed by owners who are none any more (D-175)', () => {
     expect(await read(acme, next.id)).toMatchObject({ status: 'COMPLETED', failureReason: null });
   });
 
-  it('and what was ready under a lower threshold waits for as many as the wallet wants now', async () => {
+  it('a payment that is ready under a lower threshold waits for the new threshold', async () => {
     const own = await ownedWallet(service, chain, acme);
     const data = encodeFunctionData({
       abi: parseAbi(['function changeThreshold(uint256 threshold)']),

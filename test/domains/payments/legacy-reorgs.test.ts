@@ -58,24 +58,27 @@ describe('reorganisations around an execution, with confirmations (D-177)', () =
   });
   afterAll(() => here?.service.stop());
 
-  it.each(DEPTHS)('of depth %i: never COMPLETED from an orphaned block, and paid once', async (depth) => {
-    const { service, acme, wallet } = here;
-    const before = await usdcOf(chain, STRANGER);
-    const payment = await proposed(acme, wallet);
-    expect(await signed(acme, wallet, payment)).toMatchObject({ status: 'EXECUTING' });
-    await service.runUntilIdle();
-    await mined(service, depth - 1);
-    expect(await read(acme, payment.id)).toMatchObject({ status: 'EXECUTING', executedTxHash: null });
-    expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
-    await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
-    expect(await usdcOf(chain, STRANGER)).toBe(before);
-    await service.runUntilIdle();
-    expect((await read(acme, payment.id)).status).toBe('EXECUTING');
-    await mined(service, DEEPEST + 2);
-    expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED' });
-    expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
-    await expectCanonical(here, payment.id);
-  });
+  it.each(DEPTHS)(
+    'of depth %i: a payment is never COMPLETED from an orphaned block, and is paid once',
+    async (depth) => {
+      const { service, acme, wallet } = here;
+      const before = await usdcOf(chain, STRANGER);
+      const payment = await proposed(acme, wallet);
+      expect(await signed(acme, wallet, payment)).toMatchObject({ status: 'EXECUTING' });
+      await service.runUntilIdle();
+      await mined(service, depth - 1);
+      expect(await read(acme, payment.id)).toMatchObject({ status: 'EXECUTING', executedTxHash: null });
+      expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
+      await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
+      expect(await usdcOf(chain, STRANGER)).toBe(before);
+      await service.runUntilIdle();
+      expect((await read(acme, payment.id)).status).toBe('EXECUTING');
+      await mined(service, DEEPEST + 2);
+      expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED' });
+      expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
+      await expectCanonical(here, payment.id);
+    },
+  );
 });
 
 describe('reorganisations with one confirmation, as the embedded chain has it', () => {
@@ -85,20 +88,23 @@ describe('reorganisations with one confirmation, as the embedded chain has it', 
   });
   afterAll(() => here?.service.stop());
 
-  it.each(DEPTHS)('of depth %i: what was sent is sent again, and the payment stands in the chain', async (depth) => {
-    const { service, acme, wallet } = here;
-    const before = await usdcOf(chain, STRANGER);
-    const payments = [await proposed(acme, wallet), await proposed(acme, wallet)];
-    for (const payment of payments) await signed(acme, wallet, payment);
-    await service.runUntilIdle();
-    await mined(service, Math.max(0, depth - 2));
-    await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
-    await service.runUntilIdle();
-    await mined(service, 2);
-    for (const { id } of payments) {
-      expect((await read(acme, id)).status).toBe('COMPLETED');
-      await expectCanonical(here, id);
-    }
-    expect((await usdcOf(chain, STRANGER)) - before).toBe(3_000_000n);
-  });
+  it.each(DEPTHS)(
+    'of depth %i: sent transactions are sent again, and the payment is in the new chain',
+    async (depth) => {
+      const { service, acme, wallet } = here;
+      const before = await usdcOf(chain, STRANGER);
+      const payments = [await proposed(acme, wallet), await proposed(acme, wallet)];
+      for (const payment of payments) await signed(acme, wallet, payment);
+      await service.runUntilIdle();
+      await mined(service, Math.max(0, depth - 2));
+      await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
+      await service.runUntilIdle();
+      await mined(service, 2);
+      for (const { id } of payments) {
+        expect((await read(acme, id)).status).toBe('COMPLETED');
+        await expectCanonical(here, id);
+      }
+      expect((await usdcOf(chain, STRANGER)) - before).toBe(3_000_000n);
+    },
+  );
 });

@@ -66,14 +66,14 @@ describe('GET /v1/payments (D-044, D-166)', () => {
     expect(await listed({ generation: 'legacy', role: 'recipient' })).toEqual([]);
   });
 
-  test('items have neither quotes nor instructions', async () => {
+  test('shows neither quotes nor funding instructions', async () => {
     for (const item of (await sender.api.listPayments({}).unwrap()).payments) {
       expect(item).not.toHaveProperty('quotes');
       expect(item).not.toHaveProperty('fundingInstructions');
     }
   });
 
-  test('a stranger sees none of them', async () => {
+  test('is empty for a tenant without payments', async () => {
     expect(await listed({}, await service.signUp('Listed Nothing'))).toEqual([]);
   });
 });

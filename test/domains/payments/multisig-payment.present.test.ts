@@ -83,7 +83,7 @@ describe('a legacy payment (A 2.6, D-174, D-456)', () => {
     });
   });
 
-  it('says which nonce it waits for', () => {
+  it('shows the nonce that it waits for', () => {
     const blocked = presentMultisigPayment(payment({ blockedByNonce: 5n }), { vault } as never);
     expect(blocked).toEqual({ ...shown, blockedByNonce: '5' });
   });
@@ -92,11 +92,11 @@ describe('a legacy payment (A 2.6, D-174, D-456)', () => {
     ['a handle', { destinationHandle: 'ana' }, 'ana'],
     ['an e-mail', { destinationEmailCiphertext: 'sealed' }, 'opened sealed'],
     ['a handle before an e-mail', { destinationHandle: 'ana', destinationEmailCiphertext: 'sealed' }, 'ana'],
-  ])('names whom it goes to by %s', (_what, to, destinationHandle) => {
+  ])('names its destination by %s', (_what, to, destinationHandle) => {
     expect(presentMultisigPayment(payment(to), { vault } as never)).toEqual({ ...shown, destinationHandle });
   });
 
-  it('is told in events as it was, an e-mail by its mask (D-384)', () => {
+  it('is presented in events as it was stored, with an e-mail masked (D-384)', () => {
     expect(presentEvent(stored({ blockedByNonce: 5n }), 'ten_1')).toEqual({ ...shown, blockedByNonce: '5' });
     const masked = { destinationEmailMasked: 'a•••@b.test' };
     expect(presentEvent(stored(masked), 'ten_1')).toEqual({ ...shown, destinationHandle: 'a•••@b.test' });

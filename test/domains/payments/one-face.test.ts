@@ -28,7 +28,7 @@ describe.each([
   ['offramp', offramp],
   ['intent', intent],
 ] as const)('a payment that the %s surface created, on the unified one (D-529)', (generation, create) => {
-  test('is read by its sender and its recipient, each its own view, and by nobody else', async () => {
+  test('is read by its sender and its recipient, each with its own view, and by no other tenant', async () => {
     const id = await create({ clientReference: 'order-1' });
     const [sent, received] = [
       await sender.api.getPayment({ id }).unwrap(),
@@ -43,7 +43,7 @@ describe.each([
     });
   });
 
-  test('is moved by the unified operations to its end, and its events carry what is read', async () => {
+  test('is completed by the unified operations, and its events carry what a read shows', async () => {
     const id = await create();
     const readings: unknown[][] = [[], []];
     const look = async () => {
@@ -72,14 +72,14 @@ describe.each([
     ]);
   });
 
-  test('is cancelled by its sender alone', async () => {
+  test('is cancelled by its sender only', async () => {
     const id = await create();
     expect(refusal(await recipient.api.cancelPayment({ id })).code).toBe('NOT_SENDER');
     expect(refusal(await stranger.api.cancelPayment({ id })).code).toBe('PAYMENT_NOT_FOUND');
     expect(await sender.api.cancelPayment({ id }).unwrap()).toMatchObject({ id, generation, status: 'CANCELED' });
   });
 
-  test('is refused by what moves legacy payments, with its kind', async () => {
+  test('is refused by the operations of legacy payments, which name its generation', async () => {
     const id = await create();
     expect(refusal(await sender.api.executePayment({ id }))).toMatchObject({
       code: 'INVALID_TRANSITION',
@@ -113,7 +113,7 @@ describe('the reference of a client (D-529)', () => {
   const listed = async (query: Query, { api }: TestTenant = sender) =>
     (await api.listPayments(query).unwrap()).payments.map(({ id }) => id);
 
-  test('finds the payments of both creations for their sender, and none for anybody else', async () => {
+  test('finds the payments of both surfaces for their sender only', async () => {
     const clientReference = 'order-find';
     const ids = [await offramp({ clientReference }), await intent({ clientReference })].toReversed();
     await offramp({ clientReference: 'order-other' });
@@ -133,7 +133,7 @@ describe('the reference of a client (D-529)', () => {
     expect((await recipient.api.listOfframpPayments({ clientReference }).unwrap()).payments).toEqual([]);
   });
 
-  test('is one payment’s alone if both creations ask for it, and the refusal names that payment', async () => {
+  test('is unique over both surfaces, and the refusal names the payment that has it', async () => {
     const unique = { clientReference: 'order-unique', clientReferenceUnique: true };
     const id = await offramp(unique);
     const taken = { code: 'CLIENT_REFERENCE_TAKEN', statusCode: 409, details: { paymentId: id } };
@@ -150,7 +150,7 @@ describe('the reference of a client (D-529)', () => {
     expect((await pay(stranger, { phoneNumber: PHONE }, unique)).ok).toBe(true);
   });
 
-  test('is not taken by a request that was refused, nor by its own repetition', async () => {
+  test('is not reserved by a refused request, and not taken by its own repetition', async () => {
     const unique = { clientReference: 'order-again', clientReferenceUnique: true };
     const poor = await service.signUp('Poor Face');
     expect(refusal(await pay(poor, { phoneNumber: PHONE }, unique)).code).toBe('INSUFFICIENT_FUNDS');
@@ -160,7 +160,7 @@ describe('the reference of a client (D-529)', () => {
     expect((await paid(poor, { phoneNumber: PHONE }, { ...unique, idempotencyKey })).id).toBe(first.id);
   });
 
-  test('is given to one of several that ask for it at once', async () => {
+  test('is given to one of several simultaneous requests', async () => {
     const unique = { clientReference: 'order-race', clientReferenceUnique: true };
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(sender, { phoneNumber: PHONE }, unique)));
     const [winner, ...others] = answers.filter(({ ok }) => ok);
@@ -169,7 +169,7 @@ describe('the reference of a client (D-529)', () => {
       expect(error).toMatchObject({ code: 'CLIENT_REFERENCE_TAKEN', details: { paymentId: winner?.data?.id } });
   });
 
-  test('has to be given where it is to be unique, and is printable text', async () => {
+  test('is required when it must be unique, and must be printable text', async () => {
     const bare = { clientReferenceUnique: true };
     expect(refusal(await pay(sender, { phoneNumber: PHONE }, bare))).toMatchObject({
       code: 'INVALID_PAYMENT_BODY',
@@ -187,7 +187,7 @@ test.each([
   ['recipient', { recipient: { email: 'ada@example.test' } }, 'VALIDATION_FAILED'],
   ['email beside a phone', { email: 'ada@example.test', phone: PHONE }, 'VALIDATION_FAILED'],
   ['an e-mail address for a DID', { did: 'ada@example.test' }, 'INVALID_DID'],
-])('the off-ramp surface says where an e-mail address is paid: %s', async (_what, body, code) => {
+])('the off-ramp surface refuses an e-mail address with a hint at the unified one: %s', async (_what, body, code) => {
   const response = await fetch(`${service.url}/v1/offramp/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-api-key': sender.apiKey },

@@ -48,10 +48,10 @@ const held = (reasons: string[], votes: number | null) =>
   stepped(checked, 'POLICY_HELD', { reasons, legalName: null, approval: votes === null ? null : approval(votes) });
 
 /** No operation brings these about while approvals are not built: the machine is asked, and the presenter. */
-describe('COMPLIANCE_HOLD as it is shown (A 3.6, D-163)', () => {
+describe('the projection of COMPLIANCE_HOLD (A 3.6, D-163)', () => {
   const APPROVAL = 'APPROVAL_THRESHOLD_NOT_MET';
 
-  test('with the approval to come: by its votes; with any other reason: CREDENTIAL_HOLD (R171)', () => {
+  test('shows the state of a needed approval, and CREDENTIAL_HOLD for any other reason (R171)', () => {
     expect(shown(held([APPROVAL], 0))).toEqual(['APPROVAL_REQUIRED', 'COMPLIANCE_HOLD', [APPROVAL]]);
     expect(shown(held([APPROVAL], 1))).toEqual(['APPROVAL_PENDING', 'COMPLIANCE_HOLD', [APPROVAL]]);
     const both = ['AUTHORITY_LIMIT_EXCEEDED', APPROVAL, 'PROVIDER_UNAVAILABLE'];
@@ -62,7 +62,7 @@ describe('COMPLIANCE_HOLD as it is shown (A 3.6, D-163)', () => {
     expect(shown(stepped(held([APPROVAL], 0), 'VOTE_RECORDED'))[0]).toBe('APPROVAL_PENDING');
   });
 
-  test('approved, it goes straight through POLICY_CHECK to ROUTE_QUOTED; two words are never seen (R172, D-164)', () => {
+  test('an approved payment goes through POLICY_CHECK to ROUTE_QUOTED, and never shows APPROVED or CREDENTIAL_CHECK (R172, D-164)', () => {
     const rechecked = stepped(stepped(held([APPROVAL], 0), 'VOTE_RECORDED'), 'RECHECK');
     const passed = stepped(rechecked, 'POLICY_PASSED', { quotes: [], exclusions: [], legalName: null });
     expect([rechecked, passed].map((at) => shown(at)[0])).toEqual(['POLICY_CHECK', 'ROUTE_QUOTED']);

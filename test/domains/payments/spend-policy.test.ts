@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('the policy of the source wallet, at the proposal', () => {
-  it('enforce refuses what it denies, on record and with nothing else created (R467, R468, R548, D-179)', async () => {
+  it('refuses a denied proposal in mode enforce, with a decision on record and nothing else created (R467, R468, R548, D-179)', async () => {
     const { version } = await rule(ten);
     const [before, logged] = [await payments(), (await decisions()).length];
     const { code, statusCode, details } = await refused(propose({ value: '10.000001' }));
@@ -74,7 +74,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect([others.length, await payments()]).toEqual([logged, before]);
   });
 
-  it('enforce lets pass what it allows, and names the payment in the log (R463, R476)', async () => {
+  it('lets an allowed proposal pass in mode enforce, and names the payment in the decision (R463, R476)', async () => {
     await rule(ten);
     const { id } = await proposed(acme, wallet, { value: '10.00' });
     expect((await decisions())[0]).toMatchObject({ allow: true, enforced: true, reason: null, resourceId: id });
@@ -94,7 +94,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect(service.engine.services.config.policyEnforcement).toBe('log');
   });
 
-  it('off asks nobody, and records nothing (R465)', async () => {
+  it('is not asked in mode off, and records nothing (R465)', async () => {
     await rule(ten);
     await mode('off');
     const logged = (await decisions()).length;
@@ -104,7 +104,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect((await decisions()).length).toBe(logged);
   });
 
-  it('a mode is the tenant’s own: another one has the deployment’s (D-311, D-068)', async () => {
+  it('follows the tenant’s own mode, while other tenants follow the deployment’s (D-311, D-068)', async () => {
     const theirs = await ownedWallet(service, chain, harbor);
     const { policyId: id } = await harbor.api.createPolicy({ name: 'Theirs', document: ten }).unwrap();
     await harbor.api.attachPolicy({ id, subjectType: 'wallet', subjectId: theirs.id }).unwrap();
@@ -113,7 +113,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect(decision).toMatchObject({ mode: 'log', allow: false });
   });
 
-  it('judges the payee, whatever names it, and no category (R364, R373, R472)', async () => {
+  it('judges the payee, however it is named, and no merchant category (R364, R373, R472)', async () => {
     await rule({ counterparties: { blocked: [STRANGER] }, mcc: { allowed: ['5812'] } });
     expect(await refused(propose())).toMatchObject({
       code: 'POLICY_DENIED',
@@ -130,13 +130,13 @@ describe('the policy of the source wallet, at the proposal', () => {
     });
   });
 
-  it('interval caps are ceilings of one payment: two that are above it together pass (R476)', async () => {
+  it('applies interval caps to each payment alone: two payments above them together pass (R476)', async () => {
     await rule({ limits: { dailyUsd: '10', weeklyUsd: '10', monthlyUsd: '10' } });
     await Promise.all([proposed(acme, wallet, { value: '9' }), proposed(acme, wallet, { value: '9' })]);
     expect(await refused(propose({ value: '10.01' }))).toMatchObject({ details: { reason: 'DAILY_CAP' } });
   });
 
-  it('ether and other calls are not judged by limits or payees, and so are denied (D-508)', async () => {
+  it('denies ether and other calls, which limits and payees cannot judge (D-508)', async () => {
     await rule({ ...ten, counterparties: { blocked: [STRANGER] } });
     const call = (to: string, value = '5') => acme.api.createWalletTransaction({ id: wallet.id, to, value });
     const asks = [propose({ asset: 'eth', value: '0.5' }), call(STRANGER), call(newOwner().address)];
@@ -156,7 +156,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     });
   });
 
-  it('comes before the balance, and after the wallet and its payee (D-038)', async () => {
+  it('is asked before the balance, and after the wallet and the payee are checked (D-038)', async () => {
     await rule(ten);
     expect((await refused(propose({ value: '999999.00' }))).code).toBe('POLICY_DENIED');
     expect((await refused(propose({ value: '999999.00', address: wallet.address }))).code).toBe(
@@ -166,7 +166,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect((await refused(propose({ value: '999999.00' }))).code).toBe('INSUFFICIENT_FUNDS');
   });
 
-  it('a denial frees its idempotency key: the same request passes when the policy lets it', async () => {
+  it('frees the idempotency key of a denial: the same request passes once the policy allows it', async () => {
     await rule(ten);
     const order = () =>
       acme.api.createPayment(legacyBody(wallet, { value: '12.00' }), { idempotencyKey: 'denied-once' });
@@ -176,7 +176,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect(again.id).toBe(first.id);
   });
 
-  it('an outage: enforce fails closed, with nothing created; log fails open (R469, R470, D-124, D-179)', async () => {
+  it('fails closed in an outage in mode enforce, with nothing created, and open in mode log (R469, R470, D-124, D-179)', async () => {
     await outage(true);
     await changesNothing(service, 'a proposal in an outage', async () => {
       expect(await refused(propose())).toMatchObject({ code: 'POLICY_UNAVAILABLE', statusCode: 503 });
@@ -190,7 +190,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect(service.logLines.some((line) => line.includes('a spend policy was not evaluated'))).toBe(true);
   });
 
-  it('a policy that is taken off judges nothing more', async () => {
+  it('judges nothing after it was detached', async () => {
     const { policyId: id } = await acme.api.createPolicy({ name: 'Strict', document: ten }).unwrap();
     const other = await ownedWallet(service, chain, acme);
     const subject = { subjectType: 'wallet' as const, subjectId: other.id };
@@ -216,7 +216,7 @@ describe('a limit over 24 hours', () => {
     return own;
   };
 
-  it('adds up what a wallet proposes, until that is cancelled (D-528)', async () => {
+  it('adds up the proposals of a wallet until they are cancelled (D-528)', async () => {
     const own = await ruledWallet();
     await proposed(acme, own, { value: '20.00' });
     expect(await reasonOf(payOut(own, '10.000001'))).toBe('ROLLING_DAILY_CAP');
@@ -226,7 +226,7 @@ describe('a limit over 24 hours', () => {
     await proposed(acme, own, { value: '10.00' });
   });
 
-  it('counts a payment once, at its proposal and at its execution', async () => {
+  it('counts a payment once, over its proposal and its execution', async () => {
     const own = await ruledWallet();
     const payment = await proposed(acme, own, { value: '30.00' });
     expect((await signed(acme, own, payment)).failureReason).toBeNull();
@@ -249,7 +249,7 @@ describe('a limit over 24 hours', () => {
   });
 });
 
-describe('once more, at the execution (D-179)', () => {
+describe('the policy again, at the execution (D-179)', () => {
   /** A wallet of its own for each: no lower nonce stands in the way. */
   let own: Owned;
   beforeEach(async () => {
@@ -259,7 +259,7 @@ describe('once more, at the execution (D-179)', () => {
   const balance = () => usdcOf(chain, STRANGER);
   const failed = (failureReason: string) => ({ status: 'FAILED', failureReason, executedTxHash: null });
 
-  it('the signature that completes it is answered with FAILED, and nothing is sent (R467)', async () => {
+  it('fails the payment at the completing signature, and sends nothing (R467)', async () => {
     const payment = await proposed(acme, own, { value: '11.00' });
     await rule(ten);
     const before = await balance();
@@ -269,7 +269,7 @@ describe('once more, at the execution (D-179)', () => {
     expect((await decisions())[0]).toMatchObject({ allow: false, enforced: true, resourceId: payment.id });
   });
 
-  it('an explicit execution is answered with 422, and the payment has FAILED (R548)', async () => {
+  it('answers 422 to an explicit execution, and fails the payment (R548)', async () => {
     await hold(true);
     const payment = await proposed(acme, own, { value: '11.00' });
     expect((await signed(acme, own, payment)).status).toBe('READY_TO_EXECUTE');
@@ -283,7 +283,7 @@ describe('once more, at the execution (D-179)', () => {
     expect(await read(acme, payment.id)).toMatchObject(failed('POLICY_DENIED'));
   });
 
-  it('a worker that takes it up asks too', async () => {
+  it('is asked by a worker too', async () => {
     await hold(true);
     const payment = await proposed(acme, own, { value: '11.00' });
     await signed(acme, own, payment);
@@ -294,7 +294,7 @@ describe('once more, at the execution (D-179)', () => {
     expect((await decisions())[0]).toMatchObject({ reason: 'COUNTERPARTY_BLOCKED', resourceId: payment.id });
   });
 
-  it('log records a denial, and the payment is made (R466)', async () => {
+  it('records a denial in mode log, and the payment executes (R466)', async () => {
     const payment = await proposed(acme, own, { value: '11.00' });
     await rule(ten);
     await mode('log');
@@ -304,7 +304,7 @@ describe('once more, at the execution (D-179)', () => {
     expect((await decisions())[0]).toMatchObject({ mode: 'log', allow: false, resourceId: payment.id });
   });
 
-  it('an outage in enforce mode ends it; an explicit execution answers 200 (R470, D-179)', async () => {
+  it('fails the payment in an outage in mode enforce, and answers 200 to an explicit execution (R470, D-179)', async () => {
     const payment = await proposed(acme, own);
     await outage(true);
     expect(await signed(acme, own, payment)).toMatchObject(failed('POLICY_UNAVAILABLE'));
@@ -317,14 +317,14 @@ describe('once more, at the execution (D-179)', () => {
     expect([response?.status, data]).toMatchObject([200, failed('POLICY_UNAVAILABLE')]);
   });
 
-  it('an outage in log mode does not keep it from being made (R469)', async () => {
+  it('lets the payment execute in an outage in mode log (R469)', async () => {
     const payment = await proposed(acme, own);
     await mode('log');
     await outage(true);
     expect(await signed(acme, own, payment)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('a transfer of the token by a call is judged by its payee, not by the token (D-508)', async () => {
+  it('judges a token transfer by its payee, not by the token (D-508)', async () => {
     const token = chain.chain.contracts.settlementToken;
     await rule({ counterparties: { blocked: [token] } });
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, 1n] });

@@ -71,11 +71,11 @@ describe('the payments of a wallet', () => {
     ['wal_b', 5n, 5n],
     ['wal_b', 4n, 5n],
     ['wal_d', 0n, 0n],
-  ])('of %s leave free, where its Safe is at %s, the nonce %s (D-455)', async (wallet, onChain, free) => {
+  ])('of %s leave, for a Safe at nonce %s, the free nonce %s (D-455)', async (wallet, onChain, free) => {
     expect(await ask((reads) => nextFreeNonce(reads, wallet, onChain))).toBe(free);
   });
 
-  test('wait for their turn unless they have ended or are with the relayer, the lowest nonce first', async () => {
+  test('wait for their turn, lowest nonce first, unless they have ended or are with the relayer', async () => {
     const waiting = await ask((reads) => waitingPayments(reads, ['wal_a', 'wal_b', 'wal_c']));
     expect(waiting.map(({ id }) => id)).toEqual(['pay_wal_a_5', 'pay_wal_a_8']);
     expect(await ask((reads) => walletsWithOpenPayments(reads, 'ten_1'))).toEqual([{ walletId: 'wal_a' }]);
@@ -86,7 +86,7 @@ describe('the list of a tenant’s payments (D-044)', () => {
   const listed = async (filter: PaymentListFilter) =>
     (await ask((reads) => pageOfPayments(reads, 'ten_1', filter, { take: 50 }))).rows.length;
 
-  test('has legacy payments for their sender alone', async () => {
+  test('shows legacy payments to their sender only', async () => {
     expect(await listed({})).toBe(PAYMENTS.length);
     expect(await listed({ role: 'sender' })).toBe(PAYMENTS.length);
     expect(await listed({ role: 'recipient' })).toBe(0);
@@ -94,7 +94,7 @@ describe('the list of a tenant’s payments (D-044)', () => {
     expect(await listed({ generation: 'intent' })).toBe(0);
   });
 
-  test('has them by their own statuses', async () => {
+  test('filters legacy payments by their own statuses', async () => {
     expect(await listed({ status: ['EXECUTING'] })).toBe(2);
     expect(await listed({ status: ['EXECUTING', 'FAILED'], generation: 'legacy' })).toBe(3);
     expect(await listed({ status: ['CANCELED'] })).toBe(0);

@@ -52,12 +52,12 @@ describe('the off-ramp surface has its own payments alone (R011, D-151, D-529)',
     }
   });
 
-  test('a deposit is asked for on the off-ramp surface alone', async () => {
+  test('a deposit is requested on the off-ramp surface only', async () => {
     const deposit = await ask(sender, 'POST', `/v1/offramp/payments/${intentId}/deposit`, { amountMinor: '10000000' });
     expect(deposit).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
   });
 
-  test('its list shows its own, and the unified list shows all', async () => {
+  test('its list shows its own payments, and the unified list shows all', async () => {
     const unified = (await sender.api.listPayments({}).unwrap()).payments.map(({ id }) => id);
     const offramp = (await sender.api.listOfframpPayments({}).unwrap()).payments.map(({ paymentId }) => paymentId);
     expect([unified, offramp]).toEqual([[offrampId, intentId], [offrampId]]);
@@ -73,7 +73,7 @@ describe('the off-ramp surface has its own payments alone (R011, D-151, D-529)',
   test.each([
     ['GET', '/claim'],
     ['POST', '/claim/resend'],
-  ])('%s …%s is the claim of an off-ramp payment alone (D-493)', async (method, verb) => {
+  ])('%s …%s finds the claim of an off-ramp payment only (D-493)', async (method, verb) => {
     const { id } = await paid(sender, { phoneNumber: '+15550630097' });
     for (const intent of [id, intentId]) {
       for (const tenant of [sender, recipient]) {
@@ -87,7 +87,7 @@ describe('the off-ramp surface has its own payments alone (R011, D-151, D-529)',
     });
   });
 
-  test('ids are one space: the unified path reads the claims of both (D-183)', async () => {
+  test('the unified path reads the claims of both surfaces (D-183)', async () => {
     const { id } = await paid(sender, { phoneNumber: '+15550630099' });
     expect(await sender.api.getPaymentClaim({ id }).unwrap()).toMatchObject({ paymentId: id });
     const parked = await sender.api.createOfframpPayment({ phone: '+15550630098', amountUsd: '1.00' }).unwrap();

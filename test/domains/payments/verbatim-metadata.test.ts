@@ -38,8 +38,8 @@ const create = async (metadata: string, key = newKey()): Promise<Response> =>
 
 const ODD = '{"10":1,"9":2,"order":9007199254740993,"rate":1.10,"tiny":1E-400,"huge":1e400,"text":"\\u0041\\/b"}';
 
-describe('metadata is what was sent, to the byte (D-168, D-490)', () => {
-  test('in the answer, its replay, reads, lists and events', async () => {
+describe('metadata (D-168, D-490)', () => {
+  test('is returned byte for byte in the answer, its replay, reads, lists and events', async () => {
     const key = newKey();
     const [first, replay] = [await create(ODD, key), await create(ODD, key)];
     expect([first.status, replay.headers.get('idempotency-replayed')]).toEqual([202, 'true']);
@@ -61,12 +61,12 @@ describe('metadata is what was sent, to the byte (D-168, D-490)', () => {
     }
   });
 
-  test('space between tokens is not kept, space in texts is', async () => {
+  test('drops space between tokens, and keeps space in texts', async () => {
     const created = await (await create('{ "a b" :\t[ 1 ,\r\n 2.0 ], "c": " \\" , : { " , "d": { } }')).text();
     expect(created).toContain('"metadata":{"a b":[1,2.0],"c":" \\" , : { ","d":{}}');
   });
 
-  test('text that turns its direction is kept: only its sender reads it, unlike the memo (D-063)', async () => {
+  test('keeps bidirectional control characters, unlike the memo, since only its sender reads it (D-063)', async () => {
     const turned = '{"a":"\u202eb","\u2066":["\\u200f"]}';
     expect(await (await create(turned)).text()).toContain(`"metadata":${turned}`);
     const memo = intentWith('{"a":1},"memo":"\u202eb"');
@@ -76,12 +76,12 @@ describe('metadata is what was sent, to the byte (D-168, D-490)', () => {
     });
   });
 
-  test('text that looks like an answer stays text', async () => {
+  test('keeps text that looks like an answer as text', async () => {
     const shown = '{"a":"\\"},\\"status\\":\\"DELIVERED\\"","b":"$&$1\\\\u0000"}';
     expect(await (await create(shown)).text()).toContain(`"metadata":${shown}`);
   });
 
-  test('a repeated key is INVALID_PAYMENT_BODY, and INVALID_JSON elsewhere in the body (D-036)', async () => {
+  test('refuses a repeated key with INVALID_PAYMENT_BODY, and with INVALID_JSON elsewhere in the body (D-036)', async () => {
     const code = async (body: string) => {
       const { status, code, paths } = await send(service, sender, body, { 'idempotency-key': newKey() });
       return [status, code, ...paths];
@@ -95,7 +95,7 @@ describe('metadata is what was sent, to the byte (D-168, D-490)', () => {
     expect(await code(intentWith('{"a":{"x":1},"b":{"x":1}}'))).toEqual([202, undefined]);
   });
 
-  test('its limit of 8 KiB is of what is kept', async () => {
+  test('applies its limit of 8 KiB to the stored form', async () => {
     const sized = (text: string) => `{"text":"${text}"}`;
     expect((await create(sized(`${'\\u0041'.repeat(1363)}xyz`))).status).toBe(202);
     expect((await create(sized(`${'\\u0041'.repeat(1363)}xyz1`))).status).toBe(400);

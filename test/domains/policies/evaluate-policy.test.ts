@@ -22,7 +22,7 @@ const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => {
 };
 
 describe('a dry run', () => {
-  it('of a policy answers the verdict with its trace, and is audited (R371, R372, R374, R462, R463, D-307)', async () => {
+  it('answers with the verdict and its trace, and is audited (R371, R372, R374, R462, R463, D-307)', async () => {
     const { policyId, version } = await created({
       limits: { perTransactionUsd: '10.00' },
       counterparties: { blocked: [A] },
@@ -76,7 +76,7 @@ describe('a dry run', () => {
     expect(last?.input).toEqual({ ...subject, amountUsd: '11.00', mcc: '5734', counterparty: null });
   });
 
-  it('allows a subject without a policy, and names that (D-307)', async () => {
+  it('allows a subject without a policy, with that as its reason (D-307)', async () => {
     const subject = { subjectType: 'agent' as const, subjectId: await agent() };
     const verdict = await acme.api.evaluatePolicy({ ...subject, amountUsd: '1.00' }).unwrap();
     expect(verdict).toEqual({
@@ -91,7 +91,7 @@ describe('a dry run', () => {
     expect((await decisions(subject))[0]).toMatchObject({ decisionLogId: verdict.decisionLogId, reason: 'NO_POLICY' });
   });
 
-  it('spends nothing: asked ten times it says the same ten times (R477)', async () => {
+  it('spends nothing: ten evaluations give the same verdict (R477)', async () => {
     const { policyId } = await created({ limits: { dailyUsd: '30', weeklyUsd: '30', monthlyUsd: '30' } });
     for (let time = 0; time < 10; time += 1) {
       expect((await acme.api.evaluatePolicy({ policyId, amountUsd: '30' }).unwrap()).allow).toBe(true);
@@ -107,7 +107,7 @@ describe('a dry run', () => {
     ['a wrong checksum', { counterparty: A.replace('C4', 'c4') }, '/body/counterparty', 'checksum'],
     ['no address', { counterparty: 'somebody' }, '/body/counterparty', 'pattern'],
   ])(
-    '%s is VALIDATION_FAILED, before the policy is looked for (R462, D-305, D-460, D-038)',
+    '%s is VALIDATION_FAILED, before the policy is looked up (R462, D-305, D-460, D-038)',
     async (_, more, path, rule) => {
       const body = { policyId: 'pol_none', amountUsd: '1.00', ...more };
       const { code, details } = await refused(acme.api.evaluatePolicy(body as never));
@@ -118,7 +118,7 @@ describe('a dry run', () => {
     },
   );
 
-  it('everything wrong is told at once', async () => {
+  it('reports all faults at once', async () => {
     const body = { policyId: 'pol_none', amountUsd: '0', counterparty: A.replace('C4', 'c4') };
     const { details } = await refused(acme.api.evaluatePolicy(body));
     expect(details).toEqual({
@@ -140,7 +140,7 @@ describe('a dry run', () => {
     }
   });
 
-  it('has no verdict while the policies are down, whatever the mode (D-124, D-311)', async () => {
+  it('has no verdict while the policy subsystem is down, in any mode (D-124, D-311)', async () => {
     const { policyId } = await created({});
     await acme.api.setTestPolicySubsystem({ available: false }).unwrap();
     await changesNothing(service, 'a dry run in an outage', async () => {
@@ -152,7 +152,7 @@ describe('a dry run', () => {
     expect((await acme.api.evaluatePolicy({ policyId, amountUsd: '1.00' }).unwrap()).allow).toBe(true);
   });
 
-  it('returns no verdict for an unknown form, and logs why', async () => {
+  it('has no verdict for an unknown stored form, and logs the cause', async () => {
     const { policyId, activeVersionId } = await created({});
     const ir = { schemaVersion: 9, rules: [] };
     await service.pool
@@ -184,7 +184,7 @@ describe('the decision log (D-308)', () => {
     expect(await ids({ policyId, take: 1, skip: 1 })).toEqual([bySubject[0]]);
   });
 
-  it('keeps what a policy decided that is deleted since (D-309)', async () => {
+  it('keeps the decisions of a deleted policy (D-309)', async () => {
     const { policyId } = await created({});
     await acme.api.evaluatePolicy({ policyId, amountUsd: '1.00' }).unwrap();
     await acme.api.deletePolicy({ id: policyId }).unwrap();

@@ -114,23 +114,26 @@ describe('a policy', () => {
       '/body/document/counterparties/blocked',
       'maxItems',
     ],
-  ])('%s is refused, in a version too, and nothing is dropped (R363, R365, D-306)', async (_, document, path, rule) => {
-    const { policyId } = await created();
-    await changesNothing(service, `a document with ${path}`, async () => {
-      const errors = [expect.objectContaining({ path, rule })];
-      const expected = { ...is('INVALID_POLICY_RULE', 400), details: { errors } };
-      expect(await refused(acme.api.createPolicy({ name: 'Wrong', document: document as object }))).toEqual(expected);
-      expect(await refused(acme.api.createPolicyVersion({ id: policyId, document: document as object }))).toEqual(
-        expected,
-      );
-      // What is wrong with the document comes before who has the policy (D-038).
-      expect(await refused(acme.api.createPolicyVersion({ id: 'pol_none', document: document as object }))).toEqual(
-        expected,
-      );
-    });
-  });
+  ])(
+    'refuses %s, also in a new version, and drops nothing silently (R363, R365, D-306)',
+    async (_, document, path, rule) => {
+      const { policyId } = await created();
+      await changesNothing(service, `a document with ${path}`, async () => {
+        const errors = [expect.objectContaining({ path, rule })];
+        const expected = { ...is('INVALID_POLICY_RULE', 400), details: { errors } };
+        expect(await refused(acme.api.createPolicy({ name: 'Wrong', document: document as object }))).toEqual(expected);
+        expect(await refused(acme.api.createPolicyVersion({ id: policyId, document: document as object }))).toEqual(
+          expected,
+        );
+        // What is wrong with the document comes before who has the policy (D-038).
+        expect(await refused(acme.api.createPolicyVersion({ id: 'pol_none', document: document as object }))).toEqual(
+          expected,
+        );
+      });
+    },
+  );
 
-  it('gets versions that stay, each in force from its commit; the name stays too (R369, R461, R579, D-310, D-439)', async () => {
+  it('keeps its versions and its name, and each version is in force from its commit (R369, R461, R579, D-310, D-439)', async () => {
     const { policyId, version: first } = await created({ limits: { dailyUsd: '10' } });
     const { data: second, response } = await acme.api.createPolicyVersion({ id: policyId, document: {} });
     expect(response?.status).toBe(201);
@@ -154,7 +157,7 @@ describe('a policy', () => {
     ]);
   });
 
-  it('are listed by their numbers, whatever their times say (D-310)', async () => {
+  it('lists versions by number, whatever their times (D-310)', async () => {
     const { policyId } = await created();
     // It has read its clock before it waited for the one before it.
     const [{ tenant_id, ir }] = await service.pool.owner('policy_versions').where({ policy_id: policyId });
@@ -172,7 +175,7 @@ describe('a policy', () => {
     expect((await page(beyond).unwrap()).versions).toEqual([]);
   });
 
-  it('two versions at once are two, numbered one after the other', async () => {
+  it('numbers two simultaneous versions one after the other', async () => {
     const { policyId } = await created();
     const add = () => acme.api.createPolicyVersion({ id: policyId, document: {} }).unwrap();
     const numbers = (await Promise.all(Array.from({ length: 8 }, add))).map(({ version }) => version);
@@ -196,7 +199,7 @@ describe('a policy', () => {
     ]);
   });
 
-  it('is listed newest first, and gone when it is deleted, all but its versions (D-309)', async () => {
+  it('is listed newest first, and after its deletion only its versions remain (D-309)', async () => {
     const { policyId: kept } = await created({}, 'Kept');
     const { policyId: id } = await created({}, 'Gone');
     const listed = async (status?: 'ACTIVE' | 'DELETED') =>
@@ -245,7 +248,7 @@ describe('a policy', () => {
     expect((await harbor.api.listPolicyDecisions().unwrap()).decisions).toEqual([]);
   });
 
-  it('agents read and evaluate policies, and never write them (R464, R528, D-023)', async () => {
+  it('may be read and evaluated by agents, not written (R464, R528, D-023)', async () => {
     const { apiKey } = await acme.session.createApiKey({ name: 'Bot', agent: true }).unwrap();
     const api = createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
     const { policyId: id } = await created();
@@ -272,7 +275,7 @@ describe('a policy', () => {
 });
 
 describe('attaching', () => {
-  it('puts a policy to work on a subject that has none (R370, D-309)', async () => {
+  it('puts a policy in force for a subject that has none (R370, D-309)', async () => {
     const [{ policyId: id }, { policyId: other }] = [await created(), await created()];
     const subjectId = await agent();
     const { data, response } = await acme.api.attachPolicy({ id, subjectType: 'agent', subjectId });
@@ -306,7 +309,7 @@ describe('attaching', () => {
     for (const { data: told } of await eventsOf(attachmentId)) expect(told).not.toHaveProperty('previousStatus');
   });
 
-  it('lists what stands, newest first', async () => {
+  it('lists the current attachments, newest first', async () => {
     const { policyId } = await created();
     const [first, second] = [await attached(policyId, await agent()), await attached(policyId, await agent())];
     const list = () => acme.api.listPolicyAttachments({ id: policyId }).unwrap();
@@ -321,7 +324,7 @@ describe('attaching', () => {
     ['agent', 'AGENT_NOT_FOUND', 'agt'],
     ['treasury_account', 'TREASURY_ACCOUNT_NOT_FOUND', 'tra'],
   ] as const)(
-    'an unknown %s is %s, another tenant’s too; after the policy (D-309, D-038)',
+    'refuses an unknown %s with %s, another tenant’s too, after the policy is checked (D-309, D-038)',
     async (subjectType, code, prefix) => {
       const { policyId: id } = await created();
       const missing = newId('pol').replace('pol', prefix);
@@ -335,7 +338,7 @@ describe('attaching', () => {
     },
   );
 
-  it('keeps a policy from being deleted, until it is attached to nothing (D-309)', async () => {
+  it('prevents the deletion of the policy until it is detached everywhere (D-309)', async () => {
     const { policyId: id } = await created();
     const { attachmentId } = await attached(id, await agent());
     expect(await refused(acme.api.deletePolicy({ id }))).toEqual(is('POLICY_ATTACHED', 409));
@@ -343,7 +346,7 @@ describe('attaching', () => {
     await acme.api.deletePolicy({ id }).unwrap();
   });
 
-  it('attaches one of two policies at once, 40 times', async () => {
+  it('attaches one of two simultaneous policies, in 40 rounds', async () => {
     const [one, other] = [await created(), await created()];
     for (let round = 0; round < 40; round += 1) {
       const subjectId = await agent();
@@ -356,7 +359,7 @@ describe('attaching', () => {
     }
   });
 
-  it('against its deletion: it is attached, or it is gone, never both, 40 times', async () => {
+  it('races a deletion: the policy is attached or deleted, never both, in 40 rounds', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 40; round += 1) {
       const [{ policyId: id }, subjectId] = [await created(), await agent()];

@@ -5,7 +5,7 @@ import type { PolicyVersionRecord } from '../../../src/domains/policies/policy.s
 const at = new Date('2026-05-01T12:00:00.123Z');
 const shownAt = '2026-05-01T12:00:00.123Z';
 
-test('policies show their active version, versions their hash, attachments their subject, and none its tenant', () => {
+test('policies show their active version, versions their hash, attachments their subject, and none the tenant', () => {
   const policy = { id: 'pol_1', tenantId: 'ten_1', name: 'Caps', status: 'ACTIVE', createdAt: at };
   const active = { activeVersionId: 'ver_2', activeVersion: 2 };
   expect(presentPolicy({ ...policy, ...active } as never)).toEqual({

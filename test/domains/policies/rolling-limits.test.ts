@@ -61,7 +61,7 @@ const age = (resourceId: string, ms: number) =>
 const HOUR = 3_600_000;
 
 describe('a rolling limit of an agent', () => {
-  it('adds up its payments, and lets the sum reach the limit', async () => {
+  it('adds up the agent’s payments, and lets their sum reach the limit', async () => {
     const of = await paying({ limits: { rollingDailyUsd: '30.00', dailyUsd: '30.00' } });
     for (const amount of ['20.00', '10.00']) expect(await of.pay(amount)).toMatch(/^pay_/);
     expect(await of.pay('0.01')).toBe(DENIED);
@@ -74,7 +74,7 @@ describe('a rolling limit of an agent', () => {
     ]);
   });
 
-  it('counts payments of both surfaces, and what was spent before the policy was attached', async () => {
+  it('counts payments of both surfaces, also those before the policy was attached', async () => {
     const of = await paying({});
     await of.pay('20.00');
     await of.tenant.session.createPolicyVersion({ id: of.policyId, document: daily('30.00') }).unwrap();
@@ -85,7 +85,7 @@ describe('a rolling limit of an agent', () => {
     expect(await of.pay('10.00')).toMatch(/^pay_/);
   });
 
-  it('counts a payment once, however often it is asked for and judged', async () => {
+  it('counts a payment once, even when requested and judged again', async () => {
     const of = await paying(daily('30.00'));
     const [first, again] = [await of.pay('20.00', 'the-same-key'), await of.pay('20.00', 'the-same-key')];
     expect(again).toBe(first);
@@ -108,7 +108,7 @@ describe('a rolling limit of an agent', () => {
     expect(await reasons(of)).toEqual([LATE, LATE]);
   });
 
-  it('gets back what was cancelled, and no refusal counts', async () => {
+  it('releases the amount of a cancelled payment, and counts no refused one', async () => {
     const of = await paying(daily('30.00'));
     expect(await of.pay('30.01')).toBe(DENIED);
     const id = await of.pay('30.00');
@@ -120,7 +120,7 @@ describe('a rolling limit of an agent', () => {
   it.each([
     ['rollingDailyUsd', 24 * HOUR],
     ['rollingMonthlyUsd', 720 * HOUR],
-  ] as const)('%s ends with its hours, whatever the day or the month is', async (limit, ms) => {
+  ] as const)('%s ends after its hours, independent of calendar days and months', async (limit, ms) => {
     const of = await paying({ limits: { [limit]: '30.00' } });
     const id = await of.pay('30.00');
     await age(id, ms - HOUR);
@@ -138,7 +138,7 @@ describe('a rolling limit of an agent', () => {
     expect(await of.pay('30.00')).toMatch(/^pay_/);
   });
 
-  it('counts neither another agent nor the tenant itself, nor another tenant', async () => {
+  it('counts no payment of another agent, of the tenant itself or of another tenant', async () => {
     const of = await paying(daily('30.00'));
     const other = await paying(daily('30.00'));
     const { apiKey } = await of.tenant.session.createApiKey({ name: 'Second', agent: true }).unwrap();
@@ -149,7 +149,7 @@ describe('a rolling limit of an agent', () => {
     expect(await of.pay('30.00')).toMatch(/^pay_/);
   });
 
-  it('lets one of two payments pass that come at the same time', async () => {
+  it('lets one of two simultaneous payments pass', async () => {
     const of = await paying(daily('30.00'));
     const answers = await meetingAt(service.pool.owner, 'offramp_payments', [
       () => of.pay('20.00'),
@@ -158,7 +158,7 @@ describe('a rolling limit of an agent', () => {
     expect(answers.filter((answer) => answer === DENIED)).toHaveLength(1);
   });
 
-  it('is known to a dry run of its subject, which counts nothing', async () => {
+  it('is applied by a dry run of its subject, which counts nothing', async () => {
     const of = await paying(daily('30.00'));
     await of.pay('20.00');
     const ask = (amountUsd: string) =>

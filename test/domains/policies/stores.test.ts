@@ -101,14 +101,14 @@ const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 
 describe('policies (D-309, R582)', () => {
-  it('are the tenant’s that are not deleted', async () => {
+  it('are listed for their tenant unless deleted', async () => {
     expect(ids(await read((reads) => reads.many(policiesOf('ten_1'))))).toEqual(['pol_1', 'pol_account']);
     const found = (tenant: string, id: string) => read(async (reads) => (await findPolicy(reads, tenant, id))?.id);
     const all = [found('ten_1', 'pol_1'), found('ten_1', 'pol_deleted'), found('ten_2', 'pol_1')];
     expect(await Promise.all(all)).toEqual(['pol_1', undefined, undefined]);
   });
 
-  it('keep every version, which reads as it was compiled (D-310)', async () => {
+  it('keep every version as it was compiled (D-310)', async () => {
     const of = (tenant: string) =>
       read((reads) => reads.many<PolicyVersionRecord>(versionsOf(tenant, 'pol_1').orderBy('version')));
     const shown = { sha256, ir, createdAt: AT.toISOString() };
@@ -124,13 +124,13 @@ describe('policies (D-309, R582)', () => {
   });
 });
 
-describe('what a policy can be attached to', () => {
+describe('the subjects that a policy can be attached to', () => {
   it.each([
     ['wallet', 'wal_own'],
     ['agent', 'agt_1'],
     ['card', 'crd_1'],
     ['treasury_account', 'trs_1'],
-  ] as const)('a %s of the tenant, and of no other', async (subjectType, subjectId) => {
+  ] as const)('are each %s of the tenant, and of no other', async (subjectType, subjectId) => {
     const has = (tenant: string, id: string) =>
       read((reads) => hasSubject(reads, tenant, { subjectType, subjectId: id }));
     const ofAnotherKind = subjectType === 'agent' ? 'wal_own' : 'agt_1';
@@ -150,7 +150,7 @@ describe('the facts of a decision', () => {
     expect(await facts('ten_1', { policyId: 'pol_deleted' })).toEqual({ ...ownMode, policy: null, subject: null });
   });
 
-  it('of another tenant’s policy are empty, with the own mode and outage', async () => {
+  it('of another tenant’s policy are empty, with the caller’s own mode and outage', async () => {
     const none = { mode: null, isAvailable: false, policy: null, subject: null };
     expect(await facts('ten_2', { policyId: 'pol_1' })).toEqual(none);
     expect(await facts('ten_2', { subjectType: 'agent', subjectId: 'agt_1' })).toEqual(none);
@@ -165,7 +165,7 @@ describe('the facts of a decision', () => {
     expect(await facts('ten_1', subject)).toEqual({ ...ownMode, policy, subject });
   });
 
-  it('of a wallet without one are those of the account whose bucket it is (D-312)', async () => {
+  it('of a wallet without a policy are those of its treasury account (D-312)', async () => {
     const account = { subjectType: 'treasury_account', subjectId: 'trs_1' };
     expect(await facts('ten_1', { subjectType: 'wallet', subjectId: 'wal_bucket' })).toEqual({
       ...ownMode,
@@ -180,11 +180,11 @@ describe('the facts of a decision', () => {
     ['agent', 'wal_bucket'],
     ['wallet', 'wal_theirs'],
     ['wallet', 'agt_1'],
-  ] as const)('of a %s %s without an attachment are no policy', async (subjectType, subjectId) => {
+  ] as const)('of a %s %s without an attachment have no policy', async (subjectType, subjectId) => {
     expect(await facts('ten_1', { subjectType, subjectId })).toEqual({ ...ownMode, policy: null, subject: null });
   });
 
-  it('are one row, or nothing is decided', async () => {
+  it('throw unless they are one row', async () => {
     const reads = { one: async () => undefined } as never;
     await expect(spendFacts(reads, 'ten_1', { policyId: 'pol_1' })).rejects.toThrow('are one row');
   });
@@ -198,11 +198,11 @@ describe('the decision log (D-308)', () => {
     [{ subjectId: 'agt_1' }, ['dec_1', 'dec_3']],
     [{ allow: true }, ['dec_1']],
     [{ allow: false }, ['dec_2', 'dec_3']],
-  ])('filtered by %j', async (filter, found) => {
+  ])('is filtered by %j', async (filter, found) => {
     expect(ids(await read((reads) => reads.many(decisionsOf('ten_1', filter))))).toEqual(found);
   });
 
-  it('says of a dry run without subject and policy that there was neither', () => {
+  it('records a dry run without a subject and a policy as null', () => {
     const evaluation = { allow: true, reason: 'NO_POLICY', ruleTrace: [] } as const;
     const spend = { amountBaseUnits: 1n, mcc: '5812', counterparty: null };
     const asked = { tenantId: 'ten_1', source: 'evaluate', mode: null, policy: null, subject: null } as const;
@@ -225,7 +225,7 @@ describe('the decision log (D-308)', () => {
   });
 });
 
-describe('what a subject has spent in 24 and 720 hours (D-528)', () => {
+describe('the spending of a subject in 24 and 720 hours (D-528)', () => {
   const NOW = new Date('2026-03-31T09:00:00.000Z');
   const HOUR = 3_600_000;
   const used = (resource_id: string, ageMs: number, amount: number, more: object = {}) =>
@@ -254,19 +254,19 @@ describe('what a subject has spent in 24 and 720 hours (D-528)', () => {
   const spent = (subjectType: Subject['subjectType'], subjectId: string, judgedId: string | null = null) =>
     read((reads) => rollingSpent(reads, 'ten_1', { subjectType, subjectId }, NOW, judgedId));
 
-  it('begins behind its very first millisecond, and leaves out what has ended', async () => {
+  it('starts after the first millisecond of the window, and leaves out older uses', async () => {
     expect(await spent('agent', 'agt_spends')).toEqual({ dailyBaseUnits: 11n, monthlyBaseUnits: 1111n });
   });
 
-  it('leaves out what is judged itself', async () => {
+  it('leaves out the payment that is being judged', async () => {
     expect(await spent('agent', 'agt_spends', 'use_now')).toEqual({ dailyBaseUnits: 10n, monthlyBaseUnits: 1110n });
   });
 
-  it('is, of a treasury account, what its buckets’ wallets have spent', async () => {
+  it('of a treasury account is that of its buckets’ wallets', async () => {
     expect(await spent('treasury_account', 'trs_1')).toEqual({ dailyBaseUnits: 77n, monthlyBaseUnits: 77n });
   });
 
-  it('is nothing before the first use', async () => {
+  it('is zero before the first use', async () => {
     expect(await spent('wallet', 'wal_none')).toEqual({ dailyBaseUnits: 0n, monthlyBaseUnits: 0n });
   });
 });

@@ -43,7 +43,7 @@ const guessesBut = (code: string, count: number): string[] =>
     .filter((guess) => guess !== code)
     .slice(0, count);
 
-describe(`${GUESSES} guesses at once`, () => {
+describe(`${GUESSES} simultaneous guesses`, () => {
   test('of a challenge’s code: five are compared, and the right one comes too late (D-348, D-443, R552)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
@@ -60,7 +60,7 @@ describe(`${GUESSES} guesses at once`, () => {
     expect(refusal(right).code).toBe('TWOFA_TOO_MANY_ATTEMPTS');
   });
 
-  test('of an enrollment’s code: five are compared, and the factor is gone (D-349, D-443)', async () => {
+  test('of an enrollment’s code: five are compared, and the factor is deleted (D-349, D-443)', async () => {
     const { session, api } = await service.signUp('Guessed enrollment');
     const { id } = await session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'guessed@at-once.test' }).unwrap();
     const code = await codeTo(service, { api }, 'guessed@at-once.test', 'FACTOR_OTP');
@@ -75,7 +75,7 @@ describe(`${GUESSES} guesses at once`, () => {
     expect(refusal(await session.verifyTwoFactorFactor({ id, code })).code).toBe('FACTOR_NOT_FOUND');
   });
 
-  test('over many challenges: fifty are looked at (D-443)', async () => {
+  test('over many challenges: fifty are compared (D-443)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;
     const totp = await totpFactor(tenant);
@@ -99,7 +99,7 @@ describe(`${GUESSES} guesses at once`, () => {
 });
 
 describe(`${WAYS} requests at once, ${ROUNDS} rounds`, { timeout: 60_000 + ROUNDS * 20_000 }, () => {
-  test('redeem a challenge once: one payment (D-346, R555)', async () => {
+  test('redeem a challenge once, for one payment (D-346, R555)', async () => {
     const tenant = await protectedTenant(service);
     for (let round = 1; round <= ROUNDS; round += 1) {
       await tenant.fund('100.00');
@@ -112,7 +112,7 @@ describe(`${WAYS} requests at once, ${ROUNDS} rounds`, { timeout: 60_000 + ROUND
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
-  test('redeem a challenge once under one key, and all hear of the one payment (D-055, D-346)', async () => {
+  test('redeem a challenge once under one key, and all answer with the same payment (D-055, D-346)', async () => {
     const tenant = await protectedTenant(service);
     const body = { phone: tenant.phone, amountUsd: '25.00' };
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -128,7 +128,7 @@ describe(`${WAYS} requests at once, ${ROUNDS} rounds`, { timeout: 60_000 + ROUND
     }
   });
 
-  test('spend a TOTP step once, whichever challenges it is given to (D-351)', async () => {
+  test('use a TOTP step once, over any number of challenges (D-351)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;
     const totp = await totpFactor(tenant);

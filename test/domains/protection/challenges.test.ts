@@ -36,7 +36,7 @@ const statusOf = async ({ session }: ProtectedTenant, id: string) =>
 const rowOf = (id: string) => service.pool.owner('twofa_challenges').where({ id }).first();
 
 describe('codes', () => {
-  test('are six digits for ten minutes; a newer one voids the one before (D-348)', async () => {
+  test('have six digits and last ten minutes, and a newer one voids the older (D-348)', async () => {
     const tenant = await protectedTenant(service);
     const id = await opened(tenant);
     const { factorId, session } = tenant;
@@ -57,7 +57,7 @@ describe('codes', () => {
     expect((await session.verifyTwoFactorChallenge({ id, factorId, code: second })).ok).toBe(true);
   });
 
-  test('go out five times a challenge (D-348)', async () => {
+  test('are sent five times per challenge (D-348)', async () => {
     const tenant = await protectedTenant(service);
     const id = await opened(tenant);
     for (let count = 0; count < 5; count += 1) {
@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(refusal(await session.sendTwoFactorChallengeCode({ id, factorId })).code).toBe('RATE_LIMITED');
   });
 
-  test('answer only their own challenge (D-346, D-348)', async () => {
+  test('answer only the challenge that they were sent for (D-346, D-348)', async () => {
     const tenant = await protectedTenant(service);
     const [one, other] = [await opened(tenant), await opened(tenant)];
     const code = await sent(tenant, one);
@@ -78,7 +78,7 @@ describe('codes', () => {
     expect((await session.verifyTwoFactorChallenge({ id: one, factorId, code })).ok).toBe(true);
   });
 
-  test('go out a hundred and fifty times a day for a member, and thirty times an hour (D-443)', async () => {
+  test('are sent to a member thirty times an hour and a hundred and fifty times a day (D-443)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, memberId, session, tenantId } = tenant;
     const id = await opened(tenant);
@@ -102,7 +102,7 @@ describe('codes', () => {
     expect([await send(), await send()], 'of the day').toEqual([undefined, 'RATE_LIMITED']);
   });
 
-  test('go to usable EMAIL and SMS factors alone (D-348)', async () => {
+  test('are sent to usable EMAIL and SMS factors only (D-348)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;
     const id = await opened(tenant);
@@ -123,7 +123,7 @@ describe('codes', () => {
 });
 
 describe('wrong answers', () => {
-  test('are counted over the challenge: the fifth cancels it, and no right one helps any more (B 7, R551, R552, D-348, D-443)', async () => {
+  test('count over the whole challenge: the fifth cancels it, and the right one no longer helps (B 7, R551, R552, D-348, D-443)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const id = await opened(tenant);
@@ -147,7 +147,7 @@ describe('wrong answers', () => {
     expect(refusal(replay).code).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   });
 
-  test('are fifty an hour for a member: a new challenge gives no new guesses beyond (D-443)', async () => {
+  test('are limited to fifty an hour per member, over all challenges (D-443)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const challenges: string[] = [];
@@ -169,8 +169,8 @@ describe('wrong answers', () => {
   });
 });
 
-describe('several factors', () => {
-  test('are answered one after the other, each once, until enough have (B 4.8, R512, D-347)', async () => {
+describe('a challenge with several factors', () => {
+  test('is answered one factor after the other, each once, until enough have answered (B 4.8, R512, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const totp = await totpFactor(tenant);
@@ -196,7 +196,7 @@ describe('several factors', () => {
     expect(used.every(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
   });
 
-  test('a TOTP step answers one challenge, whichever it was given to (D-351)', async () => {
+  test('accepts a TOTP step once, over all challenges (D-351)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;
     const { id: factorId, secret } = await totpFactor(tenant);
@@ -211,7 +211,7 @@ describe('several factors', () => {
     expect((await session.verifyTwoFactorChallenge({ id: other, factorId, code: next })).ok).toBe(true);
   });
 
-  test('IDP_MFA signs what is approved (B 4.8, D-352)', async () => {
+  test('shows IDP_MFA the approved request to sign (B 4.8, D-352)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = await memberOf(service, tenant, 'ADMIN').then(async (admin) => {
       const { id } = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
@@ -245,8 +245,8 @@ describe('several factors', () => {
   });
 });
 
-describe('time', () => {
-  test('a challenge waits ten minutes for its factors (B 7, R553, D-347)', async () => {
+describe('the times of a challenge', () => {
+  test('give its factors ten minutes (B 7, R553, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const id = await opened(tenant);
@@ -262,7 +262,7 @@ describe('time', () => {
     expect((await rowOf(id)).codes).toEqual([]);
   });
 
-  test('leaves ten more minutes to repeat the request (R555, D-347)', async () => {
+  test('leave ten more minutes to repeat the request (R555, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const [one, other] = [await approvedPayment(service, tenant), await approvedPayment(service, tenant)];
     await advance(tenant, 599);
@@ -273,7 +273,7 @@ describe('time', () => {
     expect(await statusOf(tenant, other)).toBe('EXPIRED');
   });
 
-  test('counts before the timer has fired (D-347)', async () => {
+  test('apply before the timer has fired (D-347)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;
     const [pending, satisfied] = [await opened(tenant), await approvedPayment(service, tenant)];

@@ -78,7 +78,7 @@ describe('contacts', () => {
     expect(refusal(checksum).code).toBe('INVALID_WALLET_ADDRESS');
   });
 
-  test('a did:web of this service and its handle are one target (D-356)', async () => {
+  test('treat a did:web of this service and its handle as one target (D-356)', async () => {
     const { session } = await anyTenant(service);
     const { didWebHost } = service.engine.services.links;
     const did = `did:web:${didWebHost.replace(':', '%3A')}:blue-harbor`;
@@ -88,7 +88,7 @@ describe('contacts', () => {
     );
   });
 
-  test('one address on two chains are two targets (D-355)', async () => {
+  test('treat one address on two chains as two targets (D-355)', async () => {
     const { session } = await anyTenant(service);
     await session.createContact({ label: 'Here', address: ADDRESS }).unwrap();
     expect((await session.createContact({ label: 'There', address: ADDRESS, chainId: 4294967295 })).ok).toBe(true);
@@ -97,7 +97,7 @@ describe('contacts', () => {
     expect(refusal(spelled).code).toBe('CONTACT_EXISTS');
   });
 
-  test('are the tenant’s, for sessions (D-355, D-013)', async () => {
+  test('belong to the tenant, and are managed by sessions only (D-355, D-013)', async () => {
     const [tenant, other] = [await anyTenant(service), await anyTenant(service)];
     const { id } = await tenant.session.createContact({ label: 'Shared', phone: '+15550104567' }).unwrap();
     const member = await memberOf(service, tenant, 'MEMBER');
@@ -108,7 +108,7 @@ describe('contacts', () => {
     expect(refusal(await tenant.api.listContacts()).code).toBe('MEMBER_SESSION_REQUIRED');
   });
 
-  test('saved by several at once are one (D-355)', async () => {
+  test('are one contact when several requests save it at once (D-355)', async () => {
     const { session } = await anyTenant(service);
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => session.createContact({ label: 'Once', phone: '+15550104567' })),
@@ -121,7 +121,7 @@ describe('contacts', () => {
 });
 
 describe('the payee gate', () => {
-  test('stops payees that are not saved, for every amount (B 7, R549, D-343)', async () => {
+  test('refuses payees that are not saved, for every amount (B 7, R549, D-343)', async () => {
     const tenant = await gated();
     const body = { phone: nextPhone(), amountUsd: '0.01' };
     for (const client of [tenant.session, tenant.api]) {
@@ -132,7 +132,7 @@ describe('the payee gate', () => {
     }
   });
 
-  test('stops new contacts until the cooling-off is over, and says how long that is (B 7, R550, D-343, D-355)', async () => {
+  test('refuses new contacts until their cooling-off is over, and says when that is (B 7, R550, D-343, D-355)', async () => {
     const tenant = await gated(2 * DAY);
     const { phone } = await payable(service, 'Cools off', nextPhone());
     const contact = await tenant.session.createContact({ label: 'New', phone }).unwrap();
@@ -150,7 +150,7 @@ describe('the payee gate', () => {
     expect((await pay()).ok).toBe(true);
   });
 
-  test('a contact removed and saved anew cools off anew; what is saved keeps its time (D-355)', async () => {
+  test('applies a longer cooling-off only to contacts saved after the change, including one saved again (D-355)', async () => {
     const tenant = await gated();
     const [saved] = (await tenant.session.listContacts().unwrap()).contacts;
     const pay = () => tenant.session.createOfframpPayment({ phone: tenant.phone, amountUsd: '1.00' });
@@ -162,7 +162,7 @@ describe('the payee gate', () => {
     expect(refusal(await pay()).code).toBe('PAYEE_COOLING_OFF');
   });
 
-  test('comes before two-factor, and after who is paid at all (D-343, D-078)', async () => {
+  test('comes before two-factor, and after the payee is resolved (D-343, D-078)', async () => {
     const tenant = await protectedTenant(service);
     const body = { phone: nextPhone(), amountUsd: '25.00' };
     expect(refusal(await tenant.session.createOfframpPayment(body)).code).toBe('NEW_PAYEE_NOT_SAVED');
@@ -174,8 +174,8 @@ describe('the payee gate', () => {
   });
 });
 
-describe('payees match by what the request names (D-356)', () => {
-  test('phones, DIDs, handles, e-mails and identities, each by its own contact', async () => {
+describe('a payee matches a contact by the form in which the request names it (D-356)', () => {
+  test('for phones, DIDs, handles, e-mails and identities', async () => {
     const tenant = await gated();
     const payee = await payable(service, 'By any name', nextPhone());
     const { identities } = await payee.api.getOwnDids().unwrap();
@@ -204,7 +204,7 @@ describe('payees match by what the request names (D-356)', () => {
     }
   });
 
-  test('the tenant itself needs no contact', async () => {
+  test('except for the tenant itself, which needs no contact', async () => {
     const tenant = await gated();
     const own = await payable(service, 'Pays itself', nextPhone());
     await tenant.session.createContact({ label: 'Other', phone: own.phone }).unwrap();

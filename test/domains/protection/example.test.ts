@@ -18,7 +18,7 @@ afterAll(async () => {
   await consumer?.remove();
 });
 
-it('the example: a member enrolls, protects, approves by a code, and has paid once (R512, R513)', async () => {
+it('the example enrolls a member, enables protection, approves by a code and pays once (R512, R513)', async () => {
   const tenant = await service.signUp('Guarded Example');
   await tenant.fund('100.00');
   const { phone } = await payable(service, 'Paid by approval', '+15550104778');

@@ -34,8 +34,8 @@ const newTenant = (): Promise<TestTenant> => {
 };
 const rowOf = (id: string) => service.pool.owner('twofa_factors').where({ id }).first();
 
-describe('enrolling beside a usable factor', () => {
-  test('is approved by it under protection, and by no other session (D-506)', async () => {
+describe('enrolling another factor', () => {
+  test('is approved by an existing factor under protection, and by no other session (D-506)', async () => {
     const tenant = await protectedTenant(service);
     const body = { type: 'EMAIL' as const, email: 'thief@example.test' };
     const challenge = challengeOf(await tenant.session.enrollTwoFactorFactor(body));
@@ -50,14 +50,14 @@ describe('enrolling beside a usable factor', () => {
     expect((await tenant.session.enrollTwoFactorFactor(body, { headers })).ok).toBe(true);
   });
 
-  test('asks for the factors that there are, where protection asks for more (D-506)', async () => {
+  test('asks for the factors that the member has when protection asks for more (D-506)', async () => {
     const tenant = await protectedTenant(service);
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     const { requiredFactors } = challengeOf(await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }));
     expect(requiredFactors).toBe(1);
   });
 
-  test('asks for all that protection asks for, where the member has them (D-506)', async () => {
+  test('asks for all factors that protection requires when the member has them (D-506)', async () => {
     const tenant = await newTenant();
     await emailFactor(service, tenant, 'two-of-two@example.test');
     await totpFactor(tenant);
@@ -67,7 +67,7 @@ describe('enrolling beside a usable factor', () => {
     expect(requiredFactors).toBe(2);
   });
 
-  test('needs no approval of a member who has none, nor without protection (D-506)', async () => {
+  test('needs no approval without a usable factor, or without protection (D-506)', async () => {
     const tenant = await protectedTenant(service);
     const admin = await memberOf(service, tenant, 'ADMIN');
     expect((await admin.session.enrollTwoFactorFactor({ type: 'TOTP' })).ok).toBe(true);
@@ -78,7 +78,7 @@ describe('enrolling beside a usable factor', () => {
 });
 
 describe('enrolling', () => {
-  test('EMAIL sends six digits for ten minutes, and keeps neither address nor code in the clear (B 4.8, R395, R509, D-349, D-339)', async () => {
+  test('an EMAIL factor sends six digits for ten minutes, and stores no address or code in plain text (B 4.8, R395, R509, D-349, D-339)', async () => {
     const tenant = await newTenant();
     const email = 'Ada.Factors@Example.test';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email, label: 'Work' }).unwrap();
@@ -104,7 +104,7 @@ describe('enrolling', () => {
     expect(row.enroll_by.getTime() - row.created_at.getTime()).toBe(DAY * 1000);
   });
 
-  test('SMS sends it to the phone (R509, D-349)', async () => {
+  test('an SMS factor sends its code to the phone (R509, D-349)', async () => {
     const tenant = await newTenant();
     const phoneE164 = '+15550611001';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164 }).unwrap();
@@ -118,7 +118,7 @@ describe('enrolling', () => {
     expect(verified.status).toBe('VERIFIED');
   });
 
-  test('TOTP shows its secret this once, for an authenticator (B 4.8, R508, D-351)', async () => {
+  test('a TOTP factor shows its secret once, for an authenticator (B 4.8, R508, D-351)', async () => {
     const tenant = await newTenant();
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
     expect(factor.secretBase32).toMatch(/^[A-Z2-7]{32}$/);
@@ -132,7 +132,7 @@ describe('enrolling', () => {
     expect(JSON.stringify(await rowOf(factor.id))).not.toContain(factor.secretBase32);
   });
 
-  test('IDP_MFA takes the member’s signer, and is proved by its signature (B 4.8, R507, R508, D-352, D-349)', async () => {
+  test('an IDP_MFA factor uses the member’s signer, and is verified by its signature (B 4.8, R507, R508, D-352, D-349)', async () => {
     const tenant = await newTenant();
     const admin = await memberOf(service, tenant, 'ADMIN');
     const factor = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
@@ -149,14 +149,14 @@ describe('enrolling', () => {
     expect((await admin.session.verifyTwoFactorFactor({ id, signature }).unwrap()).status).toBe('VERIFIED');
   });
 
-  test('IDP_MFA without a signer is refused (D-349)', async () => {
+  test('an IDP_MFA factor is refused without a signer (D-349)', async () => {
     const tenant = await newTenant();
     await service.pool.owner('members').where({ id: tenant.memberId }).update({ signer_address: null });
     const refused = await tenant.session.enrollTwoFactorFactor({ type: 'IDP_MFA' });
     expect(refusal(refused)).toMatchObject({ code: 'NO_SIGNER_ADDRESS' });
   });
 
-  test('is once for each address, one TOTP, one IDP_MFA; another member has their own (D-349)', async () => {
+  test('is possible once per address, TOTP and IDP_MFA, separately for each member (D-349)', async () => {
     const tenant = await newTenant();
     const asked = [
       { type: 'EMAIL', email: 'twice@example.test' },
@@ -178,13 +178,13 @@ describe('enrolling', () => {
     for (const body of asked) expect((await admin.session.enrollTwoFactorFactor(body)).ok).toBe(true);
   });
 
-  test('takes a phone that there is (D-349)', async () => {
+  test('refuses an invalid phone (D-349)', async () => {
     const tenant = await newTenant();
     const refused = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+1999' });
     expect(refusal(refused).code).toBe('VALIDATION_FAILED');
   });
 
-  test('floods nobody: ten codes an hour to one address, and of one member (D-443)', async () => {
+  test('sends at most ten codes an hour to one address and for one member (D-443)', async () => {
     const tenant = await newTenant();
     const email = 'flooded@example.test';
     for (let sent = 0; sent < 10; sent += 1) {
@@ -207,7 +207,7 @@ describe('enrolling', () => {
 });
 
 describe('sending a code again', () => {
-  test('counts on the budget of the member as enrolling does, whatever the address (D-443)', async () => {
+  test('counts towards the budget of the member as enrolling does, for any address (D-443)', async () => {
     const tenant = await newTenant();
     const resend = async (email: string) => {
       const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
@@ -225,7 +225,7 @@ describe('sending a code again', () => {
 });
 
 describe('verifying', () => {
-  test('the first factor counts at once while protection is off, another after the cooling-off (R396, R397, D-350, D-354)', async () => {
+  test('makes the first factor usable at once while protection is off, and another after the cooling-off (R396, R397, D-350, D-354)', async () => {
     const tenant = await newTenant();
     const first = await emailFactor(service, tenant, 'first@example.test');
     const second = await emailFactor(service, tenant, 'second@example.test');
@@ -256,7 +256,7 @@ describe('verifying', () => {
     expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(1);
   });
 
-  test('the first factor of a member cools off while protection is on (D-350)', async () => {
+  test('makes the first factor of a member cool off while protection is on (D-350)', async () => {
     const tenant = await protectedTenant(service, { coolingOffSeconds: 2 * DAY });
     const admin = await memberOf(service, tenant, 'ADMIN');
     await emailFactor(service, { ...tenant, session: admin.session }, 'late@example.test');
@@ -264,7 +264,7 @@ describe('verifying', () => {
     expect(Date.parse(factor?.usableAt ?? '') - Date.parse(factor?.verifiedAt ?? '')).toBe(2 * DAY * 1000);
   });
 
-  test('counts wrong answers: four times with what is left, the fifth deletes the factor (B 7, R551, R552, D-349, D-443)', async () => {
+  test('counts wrong answers: four say what is left, and the fifth deletes the factor (B 7, R551, R552, D-349, D-443)', async () => {
     const tenant = await newTenant();
     const email = 'guessed@example.test';
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
@@ -284,7 +284,7 @@ describe('verifying', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'REMOVED', target_ciphertext: null, otp_hash: null });
   });
 
-  test('takes a code until its ten minutes are over; the newest only (D-348, D-349)', async () => {
+  test('accepts the newest code only, until its ten minutes are over (D-348, D-349)', async () => {
     const tenant = await newTenant();
     const email = 'newest@example.test';
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
@@ -305,7 +305,7 @@ describe('verifying', () => {
     expect((await tenant.session.verifyTwoFactorFactor({ id, code: third })).ok).toBe(true);
   });
 
-  test('sends five codes to a factor, then none (D-348, D-349)', async () => {
+  test('sends five codes to a factor, then no more (D-348, D-349)', async () => {
     const tenant = await newTenant();
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611003' }).unwrap();
     for (let sent = 1; sent < 5; sent += 1) {
@@ -316,7 +316,7 @@ describe('verifying', () => {
     expect(refusal(await tenant.session.resendTwoFactorFactorCode({ id })).code).toBe('RATE_LIMITED');
   });
 
-  test('takes a TOTP of the step before or after, and no step twice (D-351)', async () => {
+  test('accepts a TOTP of the step before or after, and no step twice (D-351)', async () => {
     const tenant = await newTenant();
     const { id, secretBase32 } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
     const secret = secretBase32 ?? '';
@@ -328,7 +328,7 @@ describe('verifying', () => {
     expect((await rowOf(id)).last_totp_step).toBe(Math.floor(now.getTime() / 30_000));
   });
 
-  test('wants a code or a signature, as the type has it, and not both (R507, D-352)', async () => {
+  test('requires a code or a signature, depending on the type, and not both (R507, D-352)', async () => {
     const tenant = await newTenant();
     const email = 'kind@example.test';
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
@@ -340,7 +340,7 @@ describe('verifying', () => {
     expect((await rowOf(id)).otp_attempts).toBe(0);
   });
 
-  test('a verified factor is not verified again; TOTP has no code to send (D-349)', async () => {
+  test('refuses a verified factor, and a resend for TOTP (D-349)', async () => {
     const tenant = await newTenant();
     const email = await emailFactor(service, tenant, 'again@example.test');
     const answers = {
@@ -375,7 +375,7 @@ describe('removing', () => {
     expect(refusal(await tenant.session.removeTwoFactorFactor({ id })).code).toBe('FACTOR_NOT_FOUND');
   });
 
-  test('leaves enough usable factors under protection, and not only e-mail and SMS (B 4.8, R510, R511, D-353)', async () => {
+  test('must leave enough usable factors under protection, and not only e-mail and SMS (B 4.8, R510, R511, D-353)', async () => {
     const tenant = await protectedTenant(service);
     const only = await tenant.session.removeTwoFactorFactor({ id: tenant.factorId });
     expect(refusal(only)).toMatchObject({ code: 'TWOFA_FACTOR_REQUIRED', statusCode: 409 });
@@ -397,13 +397,13 @@ describe('removing', () => {
     );
   });
 
-  test('a PENDING factor always goes (D-353)', async () => {
+  test('is always possible for a PENDING factor (D-353)', async () => {
     const tenant = await protectedTenant(service);
     const { id } = await enroll(tenant, { type: 'TOTP' });
     expect((await tenant.session.removeTwoFactorFactor({ id })).ok).toBe(true);
   });
 
-  test('two at once leave one that is neither e-mail nor SMS (D-353)', async () => {
+  test('of two factors at once leaves one that is neither e-mail nor SMS (D-353)', async () => {
     const tenant = await newTenant();
     await emailFactor(service, tenant, 'stays@example.test');
     const ids = [(await totpFactor(tenant)).id, (await signerFactor(tenant)).id];
@@ -420,7 +420,7 @@ describe('removing', () => {
   });
 });
 
-test('a member reads and changes their own factors alone; a key none (D-340, D-013, R535)', async () => {
+test('a member manages only their own factors, and an API key none (D-340, D-013, R535)', async () => {
   const tenant = await newTenant();
   const admin = await memberOf(service, tenant, 'ADMIN');
   const id = await emailFactor(service, tenant, 'own@example.test');

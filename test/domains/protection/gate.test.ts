@@ -91,7 +91,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('meets the payee gate for every amount, before any challenge', async () => {
+  test('passes the payee gate for every amount, before any challenge', async () => {
     const verdict = async (saved: SavedPayee, payee: object = {}) => {
       const { gated, noted } = request({ protection, saved });
       const judged = await judgeTransfer(gated, paying({ amountBaseUnits: 1n, ...payee }));
@@ -105,7 +105,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(await verdict(unknown, { isOwn: true })).toBeUndefined();
   });
 
-  test('is looked up by the fingerprint of its target and by its address', async () => {
+  test('looks up its payee by the fingerprint of its target and by its address', async () => {
     const { gated, asked } = request({ protection });
     await judgeTransfer(gated, paying({ address: '0xAb' }));
     expect(asked[1]).toContain("'i/PHONE:+15550104567'");
@@ -115,7 +115,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(without.asked[1]).toContain('c.target_index = NULL');
   });
 
-  test('needs an approval from the threshold on, and always where it has no amount', async () => {
+  test('needs an approval from the threshold on, and always when it has no amount', async () => {
     const asks = async (amountBaseUnits: bigint | null) =>
       codeOf(await judgeTransfer(request({ protection }).gated, paying({ amountBaseUnits })));
     expect(await asks(19_999_999n)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(await asks(null)).toBe('TWOFA_REQUIRED');
   });
 
-  test('opens a challenge that outlives its refusal, and says what is to be approved (D-345, D-347)', async () => {
+  test('opens a challenge that outlives the refusal, and describes the transfer (D-345, D-347)', async () => {
     const { gated, noted } = request({ protection });
     const refusal = await judgeTransfer(gated, paying());
     const [[machine, init]] = noted as [[string, { id: string; context: object }]];
@@ -162,7 +162,7 @@ describe('a transfer (D-342, D-343)', () => {
     expect(noted).toHaveLength(1);
   });
 
-  test('shows what its payee says of itself in place of its target, and nothing where neither is', async () => {
+  test('shows the payee’s own label instead of its target, or nothing', async () => {
     const shown = async (payee: Partial<Transfer['payee']>) => {
       const refusal = await judgeTransfer(request({ protection }).gated, paying({ amountBaseUnits: null, ...payee }));
       return (refusal as { details?: object }).details;
@@ -207,7 +207,7 @@ describe('a transfer with a challenge (D-346)', () => {
     return { ...seen, judged: await judgeTransfer(seen.gated, transfer) };
   };
 
-  test('is approved by the satisfied one of the very request, which is spent with it', async () => {
+  test('is approved by a satisfied challenge for the same request, which is redeemed with it', async () => {
     const { judged, noted } = await judge({ challenge: SATISFIED });
     expect(noted).toEqual([]);
     await (judged as { redeem(): Promise<void> }).redeem();
@@ -224,7 +224,7 @@ describe('a transfer with a challenge (D-346)', () => {
     ]);
   });
 
-  test('is judged by it whatever protection asks for by now: what it paid once it never pays twice', async () => {
+  test('is checked against its challenge even when protection has changed since: it never pays twice', async () => {
     const used = { ...SATISFIED, status: 'REDEEMED' };
     const { judged } = await judge({ challenge: used });
     expect(codeOf(judged)).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
@@ -238,7 +238,7 @@ describe('a transfer with a challenge (D-346)', () => {
     expect(codeOf(await judgeTransfer(none.gated, paying()))).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   });
 
-  test('is refused by an unknown one, one of other factors, and one that would pay somebody else by now', async () => {
+  test('is refused for an unknown challenge, for other factors, and for another payee', async () => {
     expect(codeOf((await judge({ challengeId: 'tfc_2', challenge: SATISFIED })).judged)).toBe(
       'TWOFA_CHALLENGE_NOT_REDEEMABLE',
     );
@@ -250,13 +250,13 @@ describe('a transfer with a challenge (D-346)', () => {
     expect(codeOf((await judge({ challenge: SATISFIED }, more)).judged)).toBe('TWOFA_BINDING_MISMATCH');
   });
 
-  test('still meets the payee gate', async () => {
+  test('still passes the payee gate', async () => {
     const { judged } = await judge({ challenge: SATISFIED, saved: { ...SAVED, availableAt: null } });
     expect(codeOf(judged)).toBe('NEW_PAYEE_NOT_SAVED');
   });
 });
 
-test('a change of settings has neither amount nor destination (D-341)', async () => {
+test('a change of settings is approved without amount or destination (D-341)', async () => {
   const settings = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
   expect(codeOf(await judgeApproval(request().gated, undefined, settings))).toBeUndefined();
   const refusal = await judgeApproval(request().gated, protection, settings);

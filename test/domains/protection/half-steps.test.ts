@@ -7,7 +7,7 @@ import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService } from '../../support/service.ts';
 import { CHALLENGE, challengeOf, paymentsOf, protectedTenant, satisfy, signerFactor } from './fixture.ts';
 
-describe('an approved payment that is cut off anywhere (D-346)', () => {
+describe('an approved payment that is interrupted anywhere (D-346)', () => {
   let cutting: Cutting;
   let answer: Awaited<ReturnType<typeof signerFactor>>['answer'];
   let cuts = 0;
@@ -23,7 +23,7 @@ describe('an approved payment that is cut off anywhere (D-346)', () => {
     expect(cuts).toBeGreaterThan(5);
   });
 
-  test('has paid and used its challenge up, or neither; asked again under its key it has paid once', async () => {
+  test('has paid and redeemed its challenge, or neither, and pays once when repeated under its key', async () => {
     const { session } = cutting.acme;
     const body = { phone: PHONE, amountUsd: '1.00' };
     cuts += await cutting.everywhere('redeem a challenge', {
@@ -37,7 +37,7 @@ describe('an approved payment that is cut off anywhere (D-346)', () => {
     });
   });
 
-  test('a challenge is opened once or not at all', async () => {
+  test('opens a challenge once or not at all', async () => {
     const { session } = cutting.acme;
     cuts += await cutting.everywhere('open a challenge', {
       prepare: async () => under(),
@@ -53,7 +53,7 @@ describe('an approved payment that is cut off anywhere (D-346)', () => {
   });
 });
 
-test('kill -9 between the redemption and its answer: one payment, and the same answer to who asks again (D-346, D-055)', {
+test('an approved payment pays once after kill -9 between redemption and answer, and repeats its answer (D-346, D-055)', {
   timeout: 120_000,
 }, async () => {
   const service = await startTestService();

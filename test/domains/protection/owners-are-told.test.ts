@@ -17,7 +17,7 @@ async function notices({ api }: Pick<Inbox, 'api'>): Promise<readonly { to: stri
   return messages.map(({ to, body }) => ({ to, body }));
 }
 
-test('tells every owner, and nobody else, when a factor of a member is verified (D-518)', async () => {
+test('every owner, and no other member, is told when a factor of a member is verified (D-518)', async () => {
   const tenant = await anyTenant(service);
   await member(service, tenant, 'ADMIN');
   const second = await member(service, tenant, 'OWNER');
@@ -33,7 +33,7 @@ test('tells every owner, and nobody else, when a factor of a member is verified 
   for (const { body } of told) expect(body).toContain(`${name} has verified a two-factor method (EMAIL)`);
 });
 
-test('names the time from which a factor counts, which is after the cooling-off of a protected tenant', async () => {
+test('the notice names the time from which a factor counts, after the cooling-off of a protected tenant', async () => {
   const tenant = await protectedTenant(service);
   const person = await member(service, tenant, 'FINANCE');
   const before = (await notices(tenant)).length;

@@ -19,7 +19,7 @@ async function suspended() {
   return { tenant, id, grant, suspend: () => tenant.session.suspendMember({ id }).unwrap() };
 }
 
-test('a MEMBER with a grant comes back by an approval, and by no key (D-518)', async () => {
+test('reactivating a MEMBER with a grant needs an approval, and is refused for a key (D-518)', async () => {
   const { tenant, id, grant, suspend } = await suspended();
   await grant();
   await suspend();
@@ -29,7 +29,7 @@ test('a MEMBER with a grant comes back by an approval, and by no key (D-518)', a
   expect(back.status).toBe('ACTIVE');
 });
 
-test('a MEMBER without a grant in force comes back at once', async () => {
+test('reactivating a MEMBER without a grant in force needs no approval', async () => {
   const { tenant, id, grant, suspend } = await suspended();
   const { authority } = await grant();
   await tenant.session.revokeAuthority({ memberId: id, authorityId: authority.id }).unwrap();

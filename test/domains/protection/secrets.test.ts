@@ -65,7 +65,7 @@ async function tell(tenant: ProtectedTenant, look: (secrets: readonly string[]) 
   await look(secrets);
 }
 
-test('a dump of the database and the log show no factor’s secret, code, target, and no contact (D-066, D-351, D-355)', async () => {
+test('a dump of the database and the log show no secret, code or target of a factor, and no contact (D-066, D-351, D-355)', async () => {
   const tenant = await protectedTenant(service);
   let looks = 0;
   await tell(tenant, async (secrets) => {

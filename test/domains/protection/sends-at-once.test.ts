@@ -20,8 +20,8 @@ afterAll(() => service?.stop());
 
 const succeeded = (answers: readonly { readonly ok: boolean }[]): number => answers.filter(({ ok }) => ok).length;
 
-describe('codes that are asked for at once', () => {
-  test('to approve: thirty an hour go to one member, over all challenges (D-443)', async () => {
+describe('codes that are requested at the same time', () => {
+  test('are limited for approvals to thirty an hour per member, over all challenges (D-443)', async () => {
     const tenant = await protectedTenant(service);
     const factorIds = [tenant.factorId];
     // Ten an hour reach one address.
@@ -37,7 +37,7 @@ describe('codes that are asked for at once', () => {
     expect(succeeded(answers)).toBe(30);
   });
 
-  test('to enroll: ten an hour are sent for one member, over all factors (D-443)', async () => {
+  test('are limited for enrollments to ten an hour per member, over all factors (D-443)', async () => {
     const tenant = await anyTenant(service);
     const { session } = tenant;
     const enrolled = await Promise.all(
@@ -48,7 +48,7 @@ describe('codes that are asked for at once', () => {
     expect(succeeded(answers)).toBe(3);
   });
 
-  test('to enroll: ten an hour go to one address, over all members (D-443)', async () => {
+  test('are limited for enrollments to ten an hour per address, over all members (D-443)', async () => {
     const tenant = await anyTenant(service);
     const members = [];
     for (let n = 0; n < 14; n += 1) members.push(await memberOf(service, tenant, 'ADMIN'));

@@ -24,7 +24,7 @@ afterAll(() => service?.stop());
 const DEFAULTS = { enabled: false, coolingOffSeconds: DAY, thresholdUsd: '0.00', requiredFactors: 1 };
 
 describe('the settings', () => {
-  test('are the defaults until somebody changes them, for any member to read (B 2.9, R400, D-340)', async () => {
+  test('are the defaults until they are changed, and any member may read them (B 2.9, R400, D-340)', async () => {
     const tenant = await anyTenant(service);
     const { createdAt } = await tenant.api.getMyTenant().unwrap();
     const reader = await memberOf(service, tenant, 'MEMBER');
@@ -33,7 +33,7 @@ describe('the settings', () => {
     }
   });
 
-  test('are changed by sessions of an OWNER or ADMIN, never a key (B 4.8, R514, D-340)', async () => {
+  test('are changed by sessions of an OWNER or ADMIN, and never by a key (B 4.8, R514, D-340)', async () => {
     const tenant = await anyTenant(service);
     const [admin, reader] = [await memberOf(service, tenant, 'ADMIN'), await memberOf(service, tenant, 'MEMBER')];
     const refused = await reader.session.updateProtectionSettings({ thresholdUsd: '10.00' });
@@ -71,7 +71,7 @@ describe('the settings', () => {
     [{ thresholdUsd: '1000000000' }, true],
     [{ thresholdUsd: '1000000000.000001' }, false],
     [{ thresholdUsd: '-1' }, false],
-  ])('%j is taken: %s (B 2.9, R398, R399, D-340)', async (change, isTaken) => {
+  ])('accept %j: %s (B 2.9, R398, R399, D-340)', async (change, isTaken) => {
     const tenant = await anyTenant(service);
     await emailFactor(service, tenant, `bounded-${tenant.tenantId}@example.test`);
     const answer = await tenant.session.updateProtectionSettings(change);
@@ -92,7 +92,7 @@ describe('the settings', () => {
   });
 });
 
-test('protection is not enabled while its only factor is taken away (D-341, D-353)', async () => {
+test('protection is not enabled while its only factor is being removed (D-341, D-353)', async () => {
   const tenant = await anyTenant(service);
   const id = await emailFactor(service, tenant, 'leaving@example.test');
   await together<unknown>(service.pool.owner, [
@@ -105,7 +105,7 @@ test('protection is not enabled while its only factor is taken away (D-341, D-35
   expect(enabled).toBe(isLeft);
 });
 
-describe('weaker protection', () => {
+describe('weakening protection', () => {
   const strong = { thresholdUsd: '20.00', coolingOffSeconds: 2 * DAY };
 
   test.each<[ParamsOf<'updateProtectionSettings'>, boolean]>([
@@ -118,21 +118,21 @@ describe('weaker protection', () => {
     [{ requiredFactors: 2 }, false],
     [{ requiredFactors: 2, thresholdUsd: '21.00' }, true],
     [{}, false],
-  ])('%j is protected itself: %s (B 4.8, D-341)', async (change, isProtected) => {
+  ])('by %j needs an approval: %s (B 4.8, D-341)', async (change, isProtected) => {
     const tenant = await protectedTenant(service, strong);
     const answer = await tenant.session.updateProtectionSettings(change);
     expect(answer.ok).toBe(!isProtected);
     if (isProtected) challengeOf(answer);
   });
 
-  test('lowering requiredFactors is, and needs as many as before (D-341)', async () => {
+  test('by lowering requiredFactors needs as many factors as before (D-341)', async () => {
     const tenant = await protectedTenant(service);
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     const refused = await tenant.session.updateProtectionSettings({ requiredFactors: 1 });
     expect(refusal(refused).code).toBe('TWOFA_NOT_ENROLLED');
   });
 
-  test('is approved without an amount, and redeemed with the change, once (D-341, D-346, D-478)', async () => {
+  test('is approved without an amount, and its challenge is redeemed once, with the change (D-341, D-346, D-478)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;
     const refused = await session.updateProtectionSettings({ enabled: false });
@@ -158,7 +158,7 @@ describe('weaker protection', () => {
     expect((await session.getProtectionSettings().unwrap()).enabled).toBe(true);
   });
 
-  test('is on record with who changed it (D-431)', async () => {
+  test('is audited with the member who changed it (D-431)', async () => {
     const tenant = await protectedTenant(service);
     const rows = await service.pool
       .owner('audit_log')

@@ -111,7 +111,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine?.stop());
 
-describe('protection', () => {
+describe('the stored protection of a tenant', () => {
   const me = { tenantId: 'ten_1', caller: { memberId: 'mem_1' }, now: END };
   const usable = [
     { id: 'fac_twin', type: 'SMS', hint: 'hint of fac_twin' },
@@ -119,13 +119,13 @@ describe('protection', () => {
     { id: 'fac_old', type: 'EMAIL', hint: 'hint of fac_old' },
   ];
 
-  test('has the member’s factors that count now, the newest first, whether it is enabled or not', async () => {
+  test('has the member’s usable factors, newest first, whether it is enabled or not', async () => {
     expect(await asked((reads) => usableFactors({ reads, ...me }))).toEqual(usable);
     expect(await asked((reads) => usableFactors({ reads, ...me, caller: { memberId: null } }))).toEqual([]);
     expect(await asked((reads) => protectionOf({ reads, ...me }))).toBeUndefined();
   });
 
-  test('is read once in a transaction for each tenant', async () => {
+  test('is read once per transaction for each tenant', async () => {
     const terms = { cooling_off_seconds: 90_000, threshold_base_units: 7, required_factors: 2 };
     await row('protection_settings', { tenant_id: 'ten_2', enabled: true, ...terms });
     await row('protection_settings', { tenant_id: 'ten_3', enabled: false, ...terms, updated_at: END });
@@ -149,7 +149,7 @@ describe('protection', () => {
     expect(await asked((reads) => settingsOf(reads, 'ten_1'))).toEqual({ ...DEFAULTS, updatedAt: undefined });
   });
 
-  test('knows a payee by a contact that is saved, and an address that is one of the tenant’s own', async () => {
+  test('knows a payee by a saved contact, or by an address of the tenant’s own', async () => {
     const saved = (targetIndex: string | null, address: string | null) =>
       asked((reads) => savedPayee(reads, 'ten_1', { targetIndex, address }, 86_400));
     const unknown = { label: null, availableAt: null };
@@ -189,9 +189,9 @@ async function oneAfterTheOther(lock: (reads: Reads, memberId: string) => Promis
   expect(order).toEqual(['first', 'next']);
 }
 
-test('changes of one member’s factors come one after the other', () => oneAfterTheOther(lockFactors));
+test('changes of one member’s factors run one after the other', () => oneAfterTheOther(lockFactors));
 
-test('contacts are those that are saved, of the tenant', async () => {
+test('the contacts of a tenant are those that are saved and not removed', async () => {
   expect(idsOf(await asked((reads) => reads.many<{ id: string }>(contactsOf('ten_1'))))).toEqual(['ctc_1']);
   const found = async (id: string) => (await asked((reads) => findContact(reads, 'ten_1', id)))?.id;
   expect([await found('ctc_1'), await found('ctc_gone'), await found('ctc_else')]).toEqual([
@@ -205,12 +205,12 @@ test('contacts are those that are saved, of the tenant', async () => {
 });
 
 describe('factors', () => {
-  test('are the member’s, without those that were removed', async () => {
+  test('are the member’s own, without removed ones', async () => {
     const all = await asked((reads) => reads.many<{ id: string }>(factorsOf('ten_1', 'mem_1')));
     expect(idsOf(all).sort()).toEqual(['fac_cooling', 'fac_new', 'fac_old', 'fac_pending', 'fac_twin']);
   });
 
-  test('stand once for a type and a target, proved or not', async () => {
+  test('exist once per type and target, verified or not', async () => {
     const same = (type: 'EMAIL' | 'TOTP' | 'SMS', targetIndex: string) =>
       asked((reads) => sameFactor(reads, 'ten_1', { memberId: 'mem_1', type, targetIndex }));
     expect(await same('TOTP', '')).toEqual({ id: 'fac_new' });
@@ -220,7 +220,7 @@ describe('factors', () => {
     ]);
   });
 
-  test('are the first of a member where no other one is verified', async () => {
+  test('are a member’s first one when no other is verified', async () => {
     const another = (memberId: string, id: string) => asked((reads) => anotherVerified(reads, 'ten_1', memberId, id));
     expect(Object.keys((await another('mem_1', 'fac_pending')) ?? {})).toEqual(['id']);
     expect(await another('mem_2', 'fac_other')).toBeUndefined();
@@ -228,7 +228,7 @@ describe('factors', () => {
     expect(await another('mem_3', 'fac_none')).toBeUndefined();
   });
 
-  test('have codes that count on one budget each', async () => {
+  test('count sent codes on a separate budget for each purpose', async () => {
     await row('twofa_code_sends', { tenant_id: 'ten_1', subject: 'approve:mem_1', sent_at: ago(HOUR) });
     await row('twofa_code_sends', { tenant_id: 'ten_1', subject: 'enroll:mem_1', sent_at: ago(MINUTE) });
     await row('twofa_code_sends', { tenant_id: 'ten_2', subject: 'approve:mem_1', sent_at: ago(MINUTE) });
@@ -239,7 +239,7 @@ describe('factors', () => {
 describe('challenges', () => {
   const wrong = (memberId: string) => asked((reads) => lockWrongAnswers(reads, 'ten_1', memberId, END));
 
-  test('are the member’s own', async () => {
+  test('are found by their own member only', async () => {
     await challenge('tfc_own', { member_id: 'mem_5', wrong_answers: 0 });
     const found = async (tenantId: string, memberId: string) =>
       (await asked((reads) => findChallenge(reads, tenantId, memberId, 'tfc_own')))?.id;
@@ -247,7 +247,7 @@ describe('challenges', () => {
     expect([await found('ten_1', 'mem_1'), await found('ten_2', 'mem_5')]).toEqual([undefined, undefined]);
   });
 
-  test('are counted with their wrong answers, from the last one of the first challenge on (D-443)', async () => {
+  test('add up their wrong answers, since the first challenge with any (D-443)', async () => {
     expect(await wrong('mem_1')).toEqual({ count: 0, since: null });
     await challenge('tfc_1', { wrong_answers: 2, updated_at: ago(3 * MINUTE), created_at: ago(9 * MINUTE) });
     // Redeemed or expired later: no answer is younger than its ten minutes.
@@ -258,7 +258,7 @@ describe('challenges', () => {
     expect(await wrong('mem_1')).toEqual({ count: 5, since: ago(5 * MINUTE) });
   });
 
-  test('are counted one answer of a member after the other', async () => {
+  test('count the answers of one member one after the other', async () => {
     await oneAfterTheOther((reads, memberId) => lockWrongAnswers(reads, 'ten_1', memberId, END));
   });
 });

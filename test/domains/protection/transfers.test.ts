@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('a transfer at or above the threshold', () => {
-  test('is refused with a challenge that says what it would do, and leaves nothing but that (B 4.8, R515, D-171, D-345)', async () => {
+  test('is refused with a challenge that describes it, and records nothing else (B 4.8, R515, D-171, D-345)', async () => {
     const tenant = await protectedTenant(service, { thresholdUsd: '25.00' });
     const refused = await pay(tenant, '25.00');
     expect(refusal(refused).statusCode).toBe(403);
@@ -44,7 +44,7 @@ describe('a transfer at or above the threshold', () => {
     expect((await pay(tenant, '24.99')).ok).toBe(true);
   });
 
-  test('goes through when it comes again with the satisfied challenge, once (B 4.8, R512, R513, R555, D-346, D-347)', async () => {
+  test('is accepted once when it is repeated with the satisfied challenge (B 4.8, R512, R513, R555, D-346, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const { challengeId } = challengeOf(await pay(tenant));
     const early = await pay(tenant, '25.00', { [CHALLENGE]: challengeId });
@@ -62,7 +62,7 @@ describe('a transfer at or above the threshold', () => {
     expect(await paymentsOf(service, tenant)).toBe(1);
   });
 
-  test('says amount and payee in the message (B 4.8, R516, D-357)', async () => {
+  test('names amount and payee in the message (B 4.8, R516, D-357)', async () => {
     const tenant = await protectedTenant(service);
     const { challengeId } = challengeOf(await pay(tenant, '1250.5'));
     await tenant.session.sendTwoFactorChallengeCode({ id: challengeId, factorId: tenant.factorId }).unwrap();
@@ -73,7 +73,7 @@ describe('a transfer at or above the threshold', () => {
     );
   });
 
-  test('is another request with one byte changed; the challenge stays (R554, D-346)', async () => {
+  test('is another request when one byte changes, and the challenge stays valid (R554, D-346)', async () => {
     const tenant = await protectedTenant(service);
     const body = JSON.stringify({ phone: tenant.phone, amountUsd: '25.00', memo: 'Invoice 1042' });
     const path = '/v1/offramp/payments';
@@ -90,7 +90,7 @@ describe('a transfer at or above the threshold', () => {
     expect((await post(service, tenant, path, body, headers)).status).toBe(201);
   });
 
-  test('is bound to its operation, whatever the bytes (D-346)', async () => {
+  test('is bound to its operation, even with the same bytes (D-346)', async () => {
     const tenant = await protectedTenant(service);
     const recipient = { phoneNumber: tenant.phone };
     const body = JSON.stringify({ recipient, amount: { value: '25.00', currency: 'USD' }, idempotencyKey: 'bound' });
@@ -103,7 +103,7 @@ describe('a transfer at or above the threshold', () => {
     expect((await post(service, tenant, '/v1/payments', body, { [CHALLENGE]: id })).status).toBe(202);
   });
 
-  test('is replayed under the key of the first request, and under another is a payment of its own (R278, D-055)', async () => {
+  test('is replayed under the key of the first request, and is a new payment under another (R278, D-055)', async () => {
     const tenant = await protectedTenant(service);
     const body = { phone: tenant.phone, amountUsd: '25.00' };
     const send = (idempotencyKey: string, challengeId?: string) =>
@@ -122,7 +122,7 @@ describe('a transfer at or above the threshold', () => {
     expect(await paymentsOf(service, tenant)).toBe(2);
   });
 
-  test('is refused before the balance is looked at, and what the balance refuses spends no approval (D-171, D-343)', async () => {
+  test('is refused before the balance is checked, and a refusal for the balance redeems no challenge (D-171, D-343)', async () => {
     const tenant = await protectedTenant(service);
     const id = await approvedPayment(service, tenant, '20000.00');
     expect(refusal(await pay(tenant, '20000.00', { [CHALLENGE]: id })).code).toBe('INSUFFICIENT_FUNDS');
@@ -131,7 +131,7 @@ describe('a transfer at or above the threshold', () => {
     expect((await pay(tenant, '20000.00', { [CHALLENGE]: id })).ok).toBe(true);
   });
 
-  test('needs as many usable factors as protection asks for (R556, D-343)', async () => {
+  test('needs as many usable factors as protection requires (R556, D-343)', async () => {
     const tenant = await protectedTenant(service);
     const admin = await memberOf(service, tenant, 'ADMIN');
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
@@ -140,14 +140,14 @@ describe('a transfer at or above the threshold', () => {
     expect(refusal(refused).code).toBe('TWOFA_NOT_ENROLLED');
   });
 
-  test('is held to what protection asks for when it comes again (D-346)', async () => {
+  test('must meet the current requirements when it is repeated (D-346)', async () => {
     const tenant = await protectedTenant(service);
     const id = await approvedPayment(service, tenant);
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     expect(refusal(await pay(tenant, '25.00', { [CHALLENGE]: id })).code).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   });
 
-  test('is nobody else’s: another member and another tenant know no such challenge (D-346)', async () => {
+  test('cannot be approved by the challenge of another member or tenant (D-346)', async () => {
     const tenant = await protectedTenant(service);
     const [other, admin] = [await protectedTenant(service), await memberOf(service, tenant, 'ADMIN')];
     const id = await approvedPayment(service, tenant);
@@ -175,7 +175,7 @@ describe('API keys', () => {
     expect(challenges).toEqual([]);
   });
 
-  test('pass the payee gate like anyone (D-344)', async () => {
+  test('pass the payee gate as sessions do (D-344)', async () => {
     const tenant = await protectedTenant(service, { thresholdUsd: '1000.00' });
     const refused = await tenant.api.createOfframpPayment({ phone: '+15550609999', amountUsd: '1.00' });
     expect(refusal(refused).code).toBe('NEW_PAYEE_NOT_SAVED');
@@ -196,14 +196,14 @@ describe('API keys', () => {
 });
 
 describe('a tenant without protection', () => {
-  test('pays anybody at once (D-343)', async () => {
+  test('pays any payee at once (D-343)', async () => {
     const { phone } = await protectedTenant(service);
     const tenant = await service.signUp('Unprotected');
     await tenant.fund('100.00');
     expect((await tenant.session.createOfframpPayment({ phone, amountUsd: '25.00' })).ok).toBe(true);
   });
 
-  test('is held to a challenge that it sends all the same: what was paid once is not paid again (D-346)', async () => {
+  test('checks a challenge that it sends anyway: a paid challenge does not pay again (D-346)', async () => {
     const tenant = await protectedTenant(service);
     const id = await approvedPayment(service, tenant);
     expect((await pay(tenant, '25.00', { [CHALLENGE]: id })).ok).toBe(true);

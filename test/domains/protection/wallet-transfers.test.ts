@@ -78,7 +78,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');
     });
 
-    test('to the tenant’s own wallets needs no contact, named by id or address (D-356)', async () => {
+    test('needs no contact between the tenant’s own wallets, named by id or address (D-356)', async () => {
       const amount = { value: '1.50' };
       const byId = { sourceWalletId: wallet.id, destination: { type: 'wallet' as const, walletId: other.id }, amount };
       expect((await tenant.session.createPayment(byId)).ok).toBe(true);
@@ -92,7 +92,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect((await tenant.api.createPayment({ ...byId, destination })).ok).toBe(true);
     });
 
-    test('is matched by e-mail, which the member sees masked (D-345, D-356)', async () => {
+    test('matches its contact by e-mail, which the member sees masked (D-345, D-356)', async () => {
       const payee = await service.signUp('Legacy payee');
       const email = (await payee.session.getMe().unwrap()).member?.email ?? '';
       await payee.session.getBalance({ ensure: true }).unwrap();
@@ -105,7 +105,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect(destinationAddress).toBe(`${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`);
     });
 
-    test('to a handle that leads elsewhere by now is not what was approved (D-346)', async () => {
+    test('needs a new approval when its handle has come to point elsewhere (D-346)', async () => {
       const payee = await service.signUp('Legacy handle');
       const [one, two] = [await ownedWallet(service, chain, payee), await ownedWallet(service, chain, payee)];
       const handle = 'moves-away';
@@ -126,7 +126,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       expect((await ask(challengeId)).ok).toBe(true);
     });
 
-    test('is judged before the policy and the balance, and what they refuse spends no approval (D-038, D-171)', async () => {
+    test('is checked before the policy and the balance, whose refusals redeem no challenge (D-038, D-171)', async () => {
       const { challengeId } = challengeOf(await pay({ value: '5000' }));
       await satisfy(service, tenant, challengeId);
       expect(refusal(await pay({ value: '5000' }, challengeId)).code).toBe('INSUFFICIENT_FUNDS');
@@ -157,7 +157,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
         id === undefined ? {} : { headers: { [CHALLENGE]: id } },
       );
 
-    test('always needs approval, bound to the wallet that its path names (D-342, D-346)', async () => {
+    test('always needs approval, bound to the wallet in its path (D-342, D-346)', async () => {
       const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
       expect(refusal(await propose({ to })).code).toBe('NEW_PAYEE_NOT_SAVED');
       const { challengeId, ...bound } = challengeOf(await propose({ to: STRANGER, value: '1' }));
@@ -175,7 +175,7 @@ describe('transfers out of a protected wallet', { shuffle: false }, () => {
       );
     });
 
-    test('has the wallet itself as payee for a change of owners (D-457, D-356)', async () => {
+    test('shows the wallet itself as payee for a change of owners (D-457, D-356)', async () => {
       expect(challengeOf(await propose({ to: wallet.address }))).toMatchObject({ destinationLabel: null });
       const byKey = await tenant.api.createWalletTransaction({ id: wallet.id, to: wallet.address });
       expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');

@@ -23,7 +23,7 @@ function rampIn(status = 'SUBMITTED', more: object = {}) {
 const chain = { contracts: { settlementToken: TOKEN }, relayer: { address: MULTISIG } } as never;
 
 describe('the mint of an on-ramp (R360, D-300)', () => {
-  it('is one call for a ramp, of its amount to its wallet, which wakes the ramp however it ends', () => {
+  it('is one call per ramp, with its amount and wallet, and wakes the ramp at its end', () => {
     const call = mintCall(rampIn().ramp, { address: MULTISIG }, chain);
     expect(call).toMatchObject({
       kind: 'insert',
@@ -48,13 +48,13 @@ describe('the mint of an on-ramp (R360, D-300)', () => {
     ['FAILED', null, ['FAIL', { reason: 'MINT_FAILED' }]],
     ['SENT', '0x5', undefined],
     ['QUEUED', null, undefined],
-  ] as const)('%s with the hash %s: %j', async (state, hash, event) => {
+  ] as const)('in state %s with the hash %s sends the event %j', async (state, hash, event) => {
     const { sent, ramp } = rampIn();
     await concludeMint(ramp, { state, hash: hash as never });
     expect(sent).toEqual(event === undefined ? [] : [event]);
   });
 
-  it('that is recorded is recorded once', async () => {
+  it('is recorded once', async () => {
     for (const status of ['CONFIRMED', 'FAILED']) {
       const { sent, ramp } = rampIn(status);
       await concludeMint(ramp, { state: 'REVERTED', hash: null });
@@ -77,16 +77,16 @@ describe('the worker behind an off-ramp (R427, D-301)', () => {
     ['COMPLETED', ['CONFIRM', { txHash: null, fiatRef: 'SIM-2V6B3N1C0M01', at: now }]],
     ['FAILED', ['FAIL', { reason: 'PAYMENT_FAILED' }]],
     ['CANCELLED', ['FAIL', { reason: 'PAYMENT_CANCELED' }]],
-  ])('ends it as its payment has ended: %s', async (status, event) => {
+  ])('ends the ramp as its payment has ended: %s', async (status, event) => {
     expect(await follow('SUBMITTED', status)).toEqual([event]);
   });
 
-  it('leaves what has ended, and what another payment is told of', async () => {
+  it('ignores a ramp that has ended, and the outcome of another payment', async () => {
     expect(await follow('CONFIRMED', 'FAILED')).toEqual([]);
     expect(await follow('SUBMITTED', 'FAILED', { paymentId: 'pay_2' })).toEqual([]);
   });
 
-  it('is a defect where the payment has not ended, or is gone', async () => {
+  it('throws when the payment has not ended or is missing', async () => {
     for (const status of ['EXECUTING', undefined])
       await expect(follow('SUBMITTED', status)).rejects.toThrow(`the payment of ${ID} has not ended`);
   });
@@ -122,25 +122,25 @@ describe('the worker behind a mint (D-300)', () => {
     return { sent, written, waits };
   }
 
-  it('records how it has ended', async () => {
+  it('records the outcome of the mint', async () => {
     expect((await work({ call: { state: 'REVERTED', hash: '0x5' } })).sent).toEqual([
       ['FAIL', { reason: 'MINT_FAILED' }],
     ]);
   });
 
-  it('leaves a ramp that has ended, and asks for nothing', async () => {
+  it('does nothing for a ramp that has ended or whose mint is pending', async () => {
     const idle = { sent: [], written: [], waits: [] };
     expect(await work({ status: 'FAILED' })).toEqual(idle);
     expect(await work({ call: { state: 'SENT', hash: '0x5' } })).toEqual(idle);
   });
 
-  it('asks for a mint that nobody has asked for, under the same key', async () => {
+  it('requests a missing mint, under the same key', async () => {
     const { sent, written } = await work({});
     expect(sent).toEqual([]);
     expect(written).toEqual([mintCall(rampIn().ramp, { address: MULTISIG }, chain)]);
   });
 
-  it('waits while the tenant’s chain is down, and asks for nothing', async () => {
+  it('waits while the tenant’s chain is down, and requests nothing', async () => {
     expect(await work({ isAvailable: false })).toEqual({ sent: [], written: [], waits: [250] });
   });
 

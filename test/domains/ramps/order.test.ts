@@ -32,8 +32,8 @@ function asked({ direction = 'on', amount = '1.00', isEscrow = false, counted = 
 
 const codeOf = async (stands: Stands) => ((await orderOf(asked(stands))) as OrderRefusal).code;
 
-describe('what a ramp may move (R570, D-299, D-300)', () => {
-  it('its wallet and amount', async () => {
+describe('the order of a ramp (R570, D-299, D-300)', () => {
+  it('has the wallet and the amount', async () => {
     expect(await orderOf(asked({}))).toEqual({
       wallet: { id: 'wal_1', status: 'DEPLOYED' },
       amountBaseUnits: 1_000_000n,
@@ -52,7 +52,7 @@ describe('what a ramp may move (R570, D-299, D-300)', () => {
     ['all of it, and the wallet comes first', { amount: '11', wallet: undefined }, 'WALLET_NOT_FOUND'],
   ] as const)('%s is refused', async (_, stands, code) => expect(await codeOf(stands)).toBe(code));
 
-  it('as much as one may, to a wallet of whatever kind that may still come', async () => {
+  it('accepts the maximum amount, into a wallet that is still being deployed or out of one', async () => {
     for (const stands of [{ wallet: { status: 'DEPLOYING' } }, { direction: 'off' as const }])
       expect(await orderOf(asked({ ...stands, amount: '10' }))).toMatchObject({ amountBaseUnits: 10_000_000n });
   });
@@ -62,7 +62,7 @@ describe('what a ramp may move (R570, D-299, D-300)', () => {
     ['a second', DAY_MS - 1000, 1],
     ['a millisecond more', DAY_MS - 1001, 2],
     ['none', DAY_MS, 1],
-  ])('over the cap it says when it fits again: %s', async (_, agoMs, seconds) => {
+  ])('over the cap tells when it fits again: %s', async (_, agoMs, seconds) => {
     const createdAt = new Date(now.getTime() - agoMs);
     const refusal = await orderOf(asked({ counted: [{ createdAt, amountBaseUnits: 24_000_001n }] }));
     expect(refusal).toMatchObject({
@@ -77,7 +77,7 @@ describe('an off-ramp (D-251, D-301)', () => {
   const off = (begun: unknown) =>
     offRamp({ tenantId: 'ten_1', firstPhase: async () => begun } as unknown as Parameters<typeof offRamp>[0]);
 
-  it('whose balance the chain does not tell is BALANCE_UNAVAILABLE; what else refuses it stays', async () => {
+  it('answers BALANCE_UNAVAILABLE when the chain does not tell the balance, and keeps any other refusal', async () => {
     const unavailable = { code: 'BALANCE_UNAVAILABLE', retryAfterSeconds: 2 };
     expect(await off(refuse('CHAIN_UNAVAILABLE'))).toMatchObject(unavailable);
     const denied = refuse('TWOFA_AGENT_NOT_PERMITTED');
@@ -85,7 +85,7 @@ describe('an off-ramp (D-251, D-301)', () => {
     expect(denied).toBeInstanceOf(Refusal);
   });
 
-  it('that is neither proposed nor refused is a defect', async () => {
+  it('throws when its payment is neither proposed nor refused', async () => {
     await expect(off(null)).rejects.toThrow('neither proposed nor refused');
   });
 });

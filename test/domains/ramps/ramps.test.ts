@@ -62,7 +62,7 @@ describe('an on-ramp', () => {
     expect(await acme.api.getRamp({ id: String(ramp?.id) }).unwrap()).toEqual(ramp);
   });
 
-  it('is one mint however often it is asked for under one key', async () => {
+  it('mints once under one idempotency key', async () => {
     const body = { walletId: wallet.id, direction: 'on', amount: '5.00' } as const;
     const first = await acme.api.createRamp(body, { idempotencyKey: 'once' }).unwrap();
     const again = await acme.api.createRamp({ ...body, amount: '5' }, { idempotencyKey: 'once' });
@@ -74,7 +74,7 @@ describe('an on-ramp', () => {
     expect(await usdcOf(chain, wallet.address)).toBe(505_000_000n);
   });
 
-  it('takes a wallet that is not deployed yet (D-300)', async () => {
+  it('accepts a wallet that is not deployed yet (D-300)', async () => {
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
     const { id, address } = await acme.api
       .createWallet({ name: 'New', owners: ownersOf([newOwner().address]) })
@@ -83,7 +83,7 @@ describe('an on-ramp', () => {
     expect(await usdcOf(chain, address as Address)).toBe(1_000_000n);
   });
 
-  it('fails where the tenant’s chain is not available, and mints nothing then or later (D-300)', async () => {
+  it('fails while the tenant’s chain is off, and mints nothing then or later (D-300)', async () => {
     await acme.api.setTestChain({ available: false }).unwrap();
     const ramp = await on('1.00').unwrap();
     expect(ramp).toMatchObject({
@@ -102,7 +102,7 @@ describe('an on-ramp', () => {
   it.each([
     ['would revert and is never sent', '0x5f5ffd', 'FAILED'],
     ['is mined and has done nothing', '0x00', 'REVERTED'],
-  ] as const)('fails where its mint %s: no money, no room under the cap (D-300, D-299)', async (_, code, state) => {
+  ] as const)('fails when its mint %s, and uses up neither money nor cap (D-300, D-299)', async (_, code, state) => {
     const token = chain.chain.contracts.settlementToken;
     const sound = (await chain.client.getCode({ address: token })) ?? '0x';
     await chain.local.setCode(token, code);
@@ -120,7 +120,7 @@ describe('an on-ramp', () => {
     for (const amount of ['10000', '10000', '5000']) expect((await on(amount).unwrap()).status).toBe('CONFIRMED');
   });
 
-  it('refuses a wallet that has failed, and another tenant’s (D-300, D-039)', async () => {
+  it('refuses a failed wallet, and another tenant’s (D-300, D-039)', async () => {
     await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap();
     const { id } = await acme.api.createWallet({ name: 'Fails', owners: ownersOf([newOwner().address]) }).unwrap();
     await runUntilChainIdle(service);
@@ -131,7 +131,7 @@ describe('an on-ramp', () => {
 });
 
 describe('an off-ramp', () => {
-  it('proposes a payment to the liquidation address and follows it (R425, R426, R459, D-301)', async () => {
+  it('proposes a payment to the liquidation address, and follows it to its end (R425, R426, R459, D-301)', async () => {
     const ramp = await off('200.00').unwrap();
     expect(ramp).toMatchObject({
       status: 'SUBMITTED',
@@ -163,7 +163,7 @@ describe('an off-ramp', () => {
     expect(await usdcOf(chain, wallet.address)).toBe(300_000_000n);
   });
 
-  it('fails when its payment is cancelled, and tells the tenant (R427, D-301, D-388)', async () => {
+  it('fails when its payment is cancelled, and notifies the tenant (R427, D-301, D-388)', async () => {
     const ramp = await off('200.00').unwrap();
     await acme.api.cancelPayment({ id: String(ramp.paymentId) }).unwrap();
     await service.runUntilIdle();
@@ -192,7 +192,7 @@ describe('an off-ramp', () => {
     });
   });
 
-  it('needs a deployed wallet that holds the amount, and its policy (D-300, D-312, R467)', async () => {
+  it('needs a deployed wallet that holds the amount, and passes the wallet’s policy (D-300, D-312, R467)', async () => {
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
     const { id } = await acme.api.createWallet({ name: 'New', owners: ownersOf([newOwner().address]) }).unwrap();
     expect(await refusal(off('1.00', id))).toMatchObject({ code: 'WALLET_NOT_DEPLOYED', statusCode: 409 });
@@ -205,7 +205,7 @@ describe('an off-ramp', () => {
     expect((await acme.api.listRamps({}).unwrap()).ramps).toEqual([]);
   });
 
-  it('is refused while the balance cannot be read, and nothing is assumed (R559, D-251)', async () => {
+  it('is refused while the balance cannot be read (R559, D-251)', async () => {
     await acme.api.setTestChain({ available: false }).unwrap();
     const answer = await off('1.00');
     expect(await refusal(Promise.resolve(answer))).toMatchObject({ code: 'BALANCE_UNAVAILABLE', statusCode: 503 });
@@ -214,8 +214,8 @@ describe('an off-ramp', () => {
   });
 });
 
-describe('what a ramp may be', () => {
-  it('is of the provider simulated alone, in either direction, of an amount above zero (R360, R361, D-299)', async () => {
+describe('ramps of a tenant', () => {
+  it('accept only the simulated provider, either direction, and an amount above zero (R360, R361, D-299)', async () => {
     const asked = (more: object) =>
       refusal(acme.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '1.00', ...more } as never));
     expect(await asked({ provider: 'partner_a' })).toMatchObject({
@@ -234,7 +234,7 @@ describe('what a ramp may be', () => {
     ).toBe('0.000001');
   });
 
-  it('is at most 10000 USD, and 25000 a tenant in 24 hours, both directions, FAILED ones not (R570, D-299, D-053)', async () => {
+  it('are limited to 10000 USD each and 25000 USD in 24 hours, both directions, FAILED ones aside (R570, D-299, D-053)', async () => {
     await mint(service, wallet.address, 20_000_000_000n, `caps:${wallet.id}`);
     await runUntilChainIdle(service);
     expect(await refusal(on('10000.000001'))).toMatchObject({ code: 'RAMP_AMOUNT_TOO_LARGE', statusCode: 400 });
@@ -260,13 +260,13 @@ describe('what a ramp may be', () => {
     await on('10000').unwrap();
   });
 
-  it('that are asked for at once keep to the cap of a day together (D-299)', async () => {
+  it('keep to the daily cap when they are requested simultaneously (D-299)', async () => {
     const asked = Array.from({ length: 3 }, () => () => on('10000'));
     const answers = await meetingAt(service.pool.owner, 'ramps', asked);
     expect(answers.map(({ error }) => error?.code).sort()).toEqual(['RAMP_DAILY_CAP', undefined, undefined]);
   });
 
-  it('is seen by its tenant alone, in lists newest first, by status (R564, D-298, D-043)', async () => {
+  it('are shown to their tenant only, in lists newest first, by status (R564, D-298, D-043)', async () => {
     const [one, two] = [await on('1.00').unwrap(), await off('2.00').unwrap()];
     const listed = async (query = {}) => (await acme.api.listRamps(query).unwrap()).ramps.map(({ id }) => id);
     expect(await listed()).toEqual([two.id, one.id]);

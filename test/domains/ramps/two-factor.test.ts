@@ -37,7 +37,7 @@ const ramps = async () =>
   (await tenant.api.listRamps({}).unwrap()).ramps.map(({ direction, amount }) => [direction, amount]);
 
 describe('ramps of a protected tenant (D-342)', () => {
-  test('an on-ramp needs no approval, whatever its amount, by a member or by a key', async () => {
+  test('an on-ramp needs no approval for any amount, from a member or a key', async () => {
     const before = await usdcOf(chain, wallet.address);
     expect((await ask('on', '100.00')).data).toMatchObject({ status: 'CONFIRMED' });
     const byKey = await tenant.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '200.00' });
@@ -45,7 +45,7 @@ describe('ramps of a protected tenant (D-342)', () => {
     expect(await usdcOf(chain, wallet.address)).toBe(before + 300_000_000n);
   });
 
-  test('an off-ramp goes to a saved payee, and from the threshold on by an approval of its own (D-343, D-346)', async () => {
+  test('an off-ramp needs a saved payee, and an approval from the threshold on (D-343, D-346)', async () => {
     const address = String(service.engine.services.config.liquidationAddress);
     const before = await ramps();
     expect(refusal(await ask('off', '1.00')).code).toBe('NEW_PAYEE_NOT_SAVED');

@@ -48,7 +48,7 @@ describe('what a tenant scripts for its own payments', () => {
     expect((await controls()).policySubsystemAvailable).toBe(true);
   });
 
-  it('scripts the screening of a phone, a DID or a tenant; the gravest counts (D-123)', async () => {
+  it('scripts the screening of a phone, a DID or a tenant, and the gravest outcome counts (D-123)', async () => {
     const phoneIndex = service.vault.blindIndex('phone', PHONE);
     expect((await post('/v1/test/screening', { phone: PHONE, outcome: 'MONITORING' })).body).toEqual({
       outcome: 'MONITORING',
@@ -90,7 +90,7 @@ describe('what a tenant scripts for its own payments', () => {
     expect((await post('/v1/test/providers/nobody', { available: false })).body.code).toBe('UNKNOWN_PROVIDER');
   });
 
-  it('is set once by two at once', async () => {
+  it('keeps one of two simultaneous settings', async () => {
     const replies = await Promise.all(
       [true, false].map((available) => post('/v1/test/providers/payapp_b', { available })),
     );

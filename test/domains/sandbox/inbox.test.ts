@@ -6,7 +6,7 @@ import { reading } from '../../support/reading.ts';
 const createdAt = new Date('2026-03-02T09:00:00.000Z');
 
 describe('the inbox of the simulated gateway (D-069)', () => {
-  test('in pages', async () => {
+  test('is read in pages', async () => {
     const { reads } = reading([1, 2, 3].map((nth) => ({ id: `msg_${nth}`, createdAt })));
     const { rows, next } = await inbox(
       reads,
@@ -31,7 +31,7 @@ describe('a message', () => {
     linkCiphertext: 'sealed https://pay.example/c/1',
   } as const;
 
-  test('is shown in full, because it is the gateway', () => {
+  test('is shown in full, as a gateway would receive it', () => {
     expect(presentMessage(row as never, vault)).toEqual({
       id: 'msg_1',
       channel: 'SMS',
@@ -45,12 +45,12 @@ describe('a message', () => {
     });
   });
 
-  test('may have neither code nor link', () => {
+  test('may lack a code or a link', () => {
     const plain = { ...row, codeCiphertext: null, linkCiphertext: null };
     expect(presentMessage(plain as never, vault)).toMatchObject({ code: null, link: null, token: null });
   });
 
-  test('has the token of a claim link, and none of another link', () => {
+  test('shows the token of a claim link, and of no other link', () => {
     const tokenOf = (purpose: string, link: string | null) =>
       presentMessage({ ...row, purpose, linkCiphertext: link } as never, vault).token;
     expect(tokenOf('CLAIM_LINK', 'https://pay.example/app/c/tok-en_1')).toBe('tok-en_1');

@@ -18,7 +18,7 @@ const inbox = async (query: string, credential = owner) =>
   (await service.call('GET', `/v1/test/messages${query}`, credential)).body.messages;
 
 describe("the simulated gateway's inbox (D-069)", () => {
-  it('shows what the tenant caused, in full, newest first', async () => {
+  it('shows what the tenant’s requests sent, in full, newest first', async () => {
     expect((await inbox('')).map(({ to, purpose, channel }: Record<string, string>) => [to, purpose, channel])).toEqual(
       [
         ['cai@messages.example', 'INVITE', 'email'],
@@ -30,14 +30,14 @@ describe("the simulated gateway's inbox (D-069)", () => {
     expect(await inbox('?take=1&skip=1')).toMatchObject([{ to: 'ben@messages.example' }]);
   });
 
-  it('shows others what went to one exact address, and nothing else', async () => {
+  it('shows another tenant only what was sent to one exact address', async () => {
     const stranger = (await service.found('stranger@elsewhere.example')).owner;
     expect(await inbox('', stranger)).toEqual([]);
     expect(await inbox('?to=Ben@messages.example', stranger)).toMatchObject([{ to: 'ben@messages.example' }]);
     expect(await inbox('?to=ben@messages', stranger)).toEqual([]);
   });
 
-  it('takes a job that runs twice once, and keeps nothing readable (D-066)', async () => {
+  it('stores the message of a repeated job once, and nothing readable (D-066)', async () => {
     const [row] = await service.rows('SELECT * FROM test_messages LIMIT 1');
     expect(JSON.stringify(row)).not.toContain('messages.example');
     const before = (await inbox('')).length;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('a tenant that plays its operator', () => {
-  it('is suspended: its key and its session are refused everything but the way back (D-006)', async () => {
+  it('is suspended: its key and its session are refused all operations except the way back (D-006)', async () => {
     const { api, session } = await service.signUp('Suspended Books');
     expect(await api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap()).toEqual({ status: 'SUSPENDED' });
     for (const client of [api, session]) {
@@ -33,14 +33,14 @@ describe('a tenant that plays its operator', () => {
     expect(await api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap()).toEqual({ status: 'SUSPENDED' });
   });
 
-  it('changes nothing where the status is that already', async () => {
+  it('changes nothing when the status is the same', async () => {
     const { api, tenantId } = await service.signUp('Steady Books');
     await api.setTestTenantStatus({ status: 'ACTIVE' }).unwrap();
     const { timeline } = await api.explainResource({ id: tenantId }).unwrap();
     expect(timeline.map(({ event }) => event)).not.toContain('RESUME');
   });
 
-  it('needs a tenant, and a member who is active', async () => {
+  it('needs a tenant, and an active member', async () => {
     const { api, session } = await service.signUp('Staffed Books');
     const { token } = await api.createTestSession({ email: 'nobody@nowhere.test' }).unwrap();
     const ask = async (credential: string) => {
@@ -59,8 +59,8 @@ describe('a tenant that plays its operator', () => {
   });
 });
 
-describe('the message gateway that a tenant takes down', () => {
-  it("keeps the tenant's messages until it is back, and nobody else's", async () => {
+describe('a tenant’s message gateway that is down', () => {
+  it('holds that tenant’s messages until it is back, and no other tenant’s', async () => {
     const [acme, harbor] = [await service.signUp('Acme Silent'), await service.signUp('Harbor Loud')];
     await acme.api.setTestMessageGateway({ available: false }).unwrap();
     const [mute, loud] = ['+15550107701', '+15550107702'];

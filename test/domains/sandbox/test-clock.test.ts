@@ -28,7 +28,7 @@ describe('the test clock (D-067)', () => {
     }
   });
 
-  it('adds up when two advance at once', async () => {
+  it('adds up simultaneous advances', async () => {
     const { owner } = await service.found('ada@twice.example');
     await Promise.all(
       [10, 20, 30].map((advanceSeconds) => service.call('POST', '/v1/test/clock', owner, { advanceSeconds })),

@@ -11,7 +11,7 @@ afterAll(() => service?.close());
 const signIn = (body: object) => service.call('POST', '/v1/test/sessions', null, body);
 
 describe('test sessions (D-001)', () => {
-  it('give the same user and signer for the same address, in any case', async () => {
+  it('return the same user and signer for the same address, in any case', async () => {
     const first = await signIn({ email: 'Ada@Session.example', name: 'Ada' });
     const again = await signIn({ email: 'ada@session.example' });
     expect(first.status).toBe(201);
@@ -25,7 +25,7 @@ describe('test sessions (D-001)', () => {
     expect(JSON.stringify(user)).not.toContain(first.body.signer.privateKey.slice(2));
   });
 
-  it('are one user also when two sign in at once', async () => {
+  it('create one user for simultaneous sign-ins', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => signIn({ email: 'once@session.example' })));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
     const users = await service.rows('SELECT count(*) FROM users WHERE id = ?', [replies[0]?.body.userId]);
@@ -44,7 +44,7 @@ describe('test sessions (D-001)', () => {
     }
   });
 
-  it('take exactly one form', async () => {
+  it('accept exactly one form of body', async () => {
     for (const body of [{}, { email: 'a@b.example', memberId: 'mem_1' }, { email: 'no address' }, { memberId: 7 }]) {
       expect((await signIn(body)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
     }
@@ -52,7 +52,7 @@ describe('test sessions (D-001)', () => {
     expect((await signIn({ email: 'a@b.example', tenantId: 'ten_no' })).body.code).toBe('TENANT_NOT_FOUND');
   });
 
-  it('activate an invited member once, also of two at once (D-017)', async () => {
+  it('activate an invited member once, also for simultaneous sign-ins (D-017)', async () => {
     const { owner } = await service.found('ada@invite.example');
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@invite.example' });
     const replies = await Promise.all([1, 2].map(() => signIn({ memberId: invited.body.id })));

@@ -88,7 +88,7 @@ describe('facts of a document (D-367, D-496)', () => {
       });
   });
 
-  it('an image has none, nor has a scan, nor a text that says nothing', async () => {
+  it('are empty for an image, a scan and a text without labels', async () => {
     const scan = pdfOf([{ dictionary: '', bytes: Buffer.from('0 0 m 100 100 l S') }]);
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
     for (const extraction of [
@@ -105,7 +105,7 @@ describe('facts of a document (D-367, D-496)', () => {
     }
   });
 
-  it('flags tell what is missing, wrong or in doubt, and never repeat a fact (D-367, D-473)', async () => {
+  it('have flags that tell what is missing, wrong or in doubt, and never repeat a value (D-367, D-473)', async () => {
     const extraction = await extracted(
       'Vendor: Blue Harbor\nInvoice: 7\nInvoice: 8\nCurrency: Dollars\nSubtotal: 10.00\nTax: 1.00\nTotal: 12.00\nLine: 9.00\nIssued: soon\nEmail: nobody',
     );
@@ -122,7 +122,7 @@ describe('facts of a document (D-367, D-496)', () => {
     expect(JSON.stringify(extraction.flags)).not.toMatch(/nobody|soon|Dollars|1200/);
   });
 
-  it('stand encrypted, like the file and its name (D-066)', async () => {
+  it('are stored encrypted, like the file and its name (D-066)', async () => {
     const { id, uploadId } = await extracted(INVOICE.join('\n'));
     const rows = [
       await service.pool.owner('extractions').where({ id }).first(),
@@ -136,7 +136,7 @@ describe('facts of a document (D-367, D-496)', () => {
 });
 
 describe('corrections and approval (B 2.10, D-368, D-473)', () => {
-  it('a fact is corrected, the flag is resolved, and what is agreed never changes (R402, R403)', async () => {
+  it('resolve the flag of a corrected fact, and never change an agreement (R402, R403)', async () => {
     const { id, flags } = await extracted(
       [...INVOICE.slice(0, 9), ...INVOICE.slice(9).filter((line) => !/^Due|^VAT/.test(line))].join('\n'),
     );
@@ -177,7 +177,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     expect(await acme.api.getAgreement({ id: agreement.id }).unwrap()).toEqual(agreement);
   });
 
-  it('an empty critical fact resolves its flag and blocks the approval (R403, D-473)', async () => {
+  it('resolve the flag of an emptied critical fact, which then blocks the approval (R403, D-473)', async () => {
     const { id } = await extracted(INVOICE.filter((line) => !line.startsWith('Due')).join('\n'));
     const emptied = await acme.api.correctExtraction({ id, field: 'dueDate', value: '' }).unwrap();
     expect(emptied.facts.dueDate).toBe('');
@@ -186,7 +186,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     expect(asked).toEqual({ code: 'EXTRACTION_FIELDS_MISSING', statusCode: 409 });
   });
 
-  it('a correction that is worse raises a flag again, and the same one (D-368)', async () => {
+  it('reopen the same flag for a worse value (D-368)', async () => {
     const { id } = await extracted(INVOICE.join('\n'));
     const worse = await acme.api.correctExtraction({ id, field: 'dueDate', value: 'soon' }).unwrap();
     expect(open(worse)).toEqual(['LOW_CONFIDENCE dueDate']);
@@ -195,7 +195,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     expect(again.flags).toEqual(worse.flags);
   });
 
-  it('correct only the thirteen fields (R402)', async () => {
+  it('change only the thirteen fields (R402)', async () => {
     const { id } = await extracted(INVOICE.join('\n'));
     for (const field of ['status', 'agreementId', 'totalminor', '__proto__'])
       expect(await refused(acme.api.correctExtraction({ id, field: field as 'dueDate', value: 'x' }))).toMatchObject({
@@ -230,7 +230,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     );
   });
 
-  it('an order is created from an extraction or an agreement (D-360)', async () => {
+  it('let an order be created from an extraction or an agreement (D-360)', async () => {
     const { id } = await extracted(INVOICE.join('\n'));
     const from = (source: object) => acme.api.createSalesOrder({ sellerTenantId: other.tenantId, ...source }).unwrap();
     expect(await from({ extractionId: id })).toMatchObject({ extractionId: id, agreementId: null });
@@ -240,7 +240,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
   });
 });
 
-describe('documents wait for their turn (D-367, D-525)', () => {
+describe('documents that wait to be read (D-367, D-525)', () => {
   const post = (tenant: TestTenant, uploadId: string, key: string) =>
     fetch(`${service.url}/v1/trade/extractions`, {
       method: 'POST',
@@ -256,7 +256,7 @@ describe('documents wait for their turn (D-367, D-525)', () => {
     return { hold: (tenantId: string) => readingTurns.take(tenantId, () => until), release };
   }
 
-  it('up to the documented number of a tenant; one more is refused, except an image', async () => {
+  it('are limited per tenant: one more is refused, except an image', async () => {
     const { id: uploadId } = await upload(acme, 'Vendor: Blue Harbor\n');
     const { id: imageId } = await upload(acme, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png');
     const { hold, release } = held();
@@ -278,7 +278,7 @@ describe('documents wait for their turn (D-367, D-525)', () => {
     expect((await acme.api.createExtraction({ uploadId }, { idempotencyKey: 'busy' })).ok).toBe(true);
   });
 
-  it('of another tenant are read at once while one tenant exceeds its number', async () => {
+  it('do not delay another tenant’s documents', async () => {
     const { id: uploadId } = await upload(other, 'Vendor: Blue Harbor\n');
     const { hold, release } = held();
     const taken = Array.from({ length: 1 + readingLimits.waiting }, () => hold(acme.tenantId));
@@ -298,7 +298,7 @@ describe('documents wait for their turn (D-367, D-525)', () => {
   });
 });
 
-describe('documents that are hostile, broken or encrypted end in a clear refusal (D-366, D-367, D-515)', () => {
+describe('hostile, broken or encrypted documents are refused clearly (D-366, D-367, D-515)', () => {
   const unreadable = (why: RegExp) => ({
     code: 'VALIDATION_FAILED',
     statusCode: 400,
@@ -315,7 +315,7 @@ describe('documents that are hostile, broken or encrypted end in a clear refusal
     ['half a document', async () => firstHalf(pdfOf([textStream(INVOICE)])), /malformed/],
     ['no PDF behind its first bytes', async () => Buffer.from('%PDF-1.7\nno more'), /malformed/],
   ])(
-    '%s: within seconds, and the service’s own memory stands',
+    'within seconds, and the service keeps its memory: %s',
     async (_, made, why) => {
       const { id: uploadId } = await upload(acme, await made(), 'application/pdf');
       const before = process.memoryUsage.rss();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await consumer?.remove();
 });
 
-it('the guide’s program runs as it stands: an order is agreed, delivered, and drafted from a document (B 4.9)', async () => {
+it('the program of the guide agrees an order, delivers it, and drafts one from a document (B 4.9)', async () => {
   const { buyer, seller } = await traders(service, 'Guide');
   await writeFile(join(consumer.folder, 'guide.ts'), program);
   const env = {

@@ -24,8 +24,8 @@ async function race(round: () => Promise<void>): Promise<void> {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 }
 
-describe(`of two at once one counts, ${ROUNDS} rounds each (D-361, D-364, D-368)`, () => {
-  it('the seller accepts while the buyer cancels', async () => {
+describe(`simultaneous requests for a sales order, ${ROUNDS} rounds each (D-361, D-364, D-368)`, () => {
+  it('the seller accepts while the buyer cancels: one of them succeeds', async () => {
     await race(async () => {
       const { id } = await world.submitted();
       const { buyer, seller } = world;
@@ -34,7 +34,7 @@ describe(`of two at once one counts, ${ROUNDS} rounds each (D-361, D-364, D-368)
     });
   }, 120_000);
 
-  it('the buyer submits while it changes the terms: what is submitted is signed', async () => {
+  it('the buyer submits while it changes the terms: the submitted terms are the signed ones', async () => {
     await race(async () => {
       const { buyer } = world;
       const { id } = await world.drafted();
@@ -50,7 +50,7 @@ describe(`of two at once one counts, ${ROUNDS} rounds each (D-361, D-364, D-368)
     });
   }, 120_000);
 
-  it('a delivery is recorded once', async () => {
+  it('the seller records a delivery twice: one is recorded', async () => {
     await race(async () => {
       const { id } = await world.accepted();
       const record = () => world.seller.api.recordSalesOrderDelivery({ id, note: 'Dock 4' });

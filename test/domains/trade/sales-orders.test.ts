@@ -23,8 +23,8 @@ const eventsOf = async (tenant: TestTenant, resourceId: string) => {
   return (await tenant.api.listEvents({ resourceId, order: 'asc' }).unwrap()).events;
 };
 
-describe('a sales order is created (B 4.9, D-360)', () => {
-  it('as an unsigned DRAFT of version 1 that both parties read (R401, D-360, D-363)', async () => {
+describe('a created sales order (B 4.9, D-360)', () => {
+  it('is an unsigned DRAFT of version 1 that both parties read (R401, D-360, D-363)', async () => {
     const { data: order, response } = await buyer.api.createSalesOrder({
       sellerTenantId: seller.tenantId,
       terms: { lineItems: LINES, dueDays: 30, deliveryTerms: 'DAP Rotterdam' },
@@ -73,7 +73,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
     }
   });
 
-  it('with the next number of the buyer, for every seller (D-360)', async () => {
+  it('has the next number of the buyer, over all sellers (D-360)', async () => {
     const other = await traders(service, 'Other');
     const numbers = [];
     for (const { tenantId } of [other.seller, stranger, other.seller]) {
@@ -87,7 +87,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
     expect(new Set(salesOrders.map(({ buyerDid }) => buyerDid)).size).toBe(2);
   });
 
-  it('ten at once have ten numbers (D-360)', async () => {
+  it('has its own number when ten are created at once (D-360)', async () => {
     const { buyer: many, drafted } = await traders(service, 'Many');
     const made = await Promise.all(Array.from({ length: 10 }, () => drafted()));
     const numbers = made.map(({ number }) => Number(number.slice(3))).sort((a, b) => a - b);
@@ -95,7 +95,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
     expect((await many.api.listSalesOrders({ take: 3 }).unwrap()).salesOrders).toHaveLength(3);
   });
 
-  it('with the seller’s time for the seller’s resources, not the buyer’s (D-067, D-469)', async () => {
+  it('has the seller’s clock for the seller’s resources, not the buyer’s (D-067, D-469)', async () => {
     const { buyer: ahead, seller: still, drafted } = await traders(service, 'Clock');
     await ahead.api.advanceTestClock({ advanceSeconds: 86_400 * 30 }).unwrap();
     const subjects = [ahead.tenantId, still.tenantId];
@@ -147,7 +147,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
       'VALIDATION_FAILED',
       400,
     ],
-  ])('%s is refused and leaves nothing (R401, D-360, D-362)', async (_, body, code, statusCode) => {
+  ])('is refused for %s, and leaves nothing (R401, D-360, D-362)', async (_, body, code, statusCode) => {
     await changesNothing(service, 'a refused order', async () => {
       expect(await refused(buyer.api.createSalesOrder(body()))).toMatchObject({ code, statusCode });
     });
@@ -155,7 +155,7 @@ describe('a sales order is created (B 4.9, D-360)', () => {
 });
 
 describe('buyer and seller agree (D-361, D-362, D-363)', () => {
-  it('terms change, are signed and accepted; hashes and signatures follow them (R517)', async () => {
+  it('terms change, are signed and accepted, and hashes and signatures follow (R517)', async () => {
     const { id } = await world.drafted({ lineItems: LINES.slice(0, 1) });
     const first = await buyer.api.submitSalesOrder({ id }).unwrap();
     expect(first).toMatchObject({ status: 'SUBMITTED', version: 1, buyerSigned: true, sellerSigned: false });
@@ -189,7 +189,7 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
     expect(await eventsOf(stranger, id)).toEqual([]);
   });
 
-  it('a request for changes needs a note that says something (R517)', async () => {
+  it('a request for changes needs a note (R517)', async () => {
     const { id } = await world.submitted();
     for (const body of [{}, { note: '' }]) {
       const asked = seller.api.respondToSalesOrder({ id, action: 'request-changes', ...body });
@@ -198,7 +198,7 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
     expect(await buyer.api.getSalesOrder({ id }).unwrap()).toMatchObject({ status: 'SUBMITTED', changeNote: null });
   });
 
-  it('an order without line items is not submitted (D-360)', async () => {
+  it('an order without line items cannot be submitted (D-360)', async () => {
     const { id } = await world.drafted({ lineItems: [] });
     const allowed = ['updateSalesOrderTerms', 'cancelSalesOrder'];
     const details = { from: 'DRAFT', event: 'SUBMIT', status: 'DRAFT', allowed };
@@ -206,7 +206,7 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
     expect(answer).toEqual({ code: 'INVALID_TRANSITION', statusCode: 400, details });
   });
 
-  it('the other party is refused in every state, an outsider finds nothing (D-361, D-474)', async () => {
+  it('the other party is refused in every state, and other tenants do not find the order (D-361, D-474)', async () => {
     const terms = { lineItems: LINES };
     const made = [await world.drafted(), await world.submitted(), await world.accepted(), await world.delivered()];
     for (const { id, status } of made) {
@@ -237,7 +237,7 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
     ).not.toContain(buyer.tenantId);
   });
 
-  it('lists are of both sides, filtered by status (D-044)', async () => {
+  it('both parties list the order, filtered by status (D-044)', async () => {
     const own = await traders(service, 'Lists');
     const draft = await own.drafted();
     const rejected = await own.rejected();
@@ -289,13 +289,13 @@ describe('delivery (D-364)', () => {
     }
   });
 
-  it('has the hash of an empty list without evidence', async () => {
+  it('without evidence has the hash of an empty list', async () => {
     const { id } = await world.delivered();
     const { evidenceHash } = await seller.api.getSalesOrderDelivery({ id }).unwrap();
     expect(evidenceHash).toBe(sha('[]'));
   });
 
-  it('evidence is the seller’s own; what is missing comes before who asks (D-038)', async () => {
+  it('evidence must be the seller’s own, and a missing file is reported before a wrong party (D-038)', async () => {
     const { id } = await world.accepted();
     const buyers = await upload(buyer, 'Mine\n');
     const missing = { code: 'UPLOAD_NOT_FOUND', statusCode: 404 };
@@ -309,7 +309,7 @@ describe('delivery (D-364)', () => {
 });
 
 describe('settlement (D-365, D-471)', () => {
-  it('is unpaid in every status for both parties, and moves nothing', async () => {
+  it('answers unpaid in every status for both parties, and changes nothing', async () => {
     for (const { id, status } of [await world.drafted(), await world.accepted(), await world.delivered()]) {
       for (const { api } of [buyer, seller]) {
         const check = await api.checkSalesOrderSettlement({ id }).unwrap();

@@ -57,7 +57,7 @@ describe('the invoice of a delivery (D-364)', () => {
     expect((await seller.api.listInvoices().unwrap()).invoices).toEqual([]);
   });
 
-  it('is the seller’s draft over the total, from account to account; RELEASED settles the order (D-365, D-471)', async () => {
+  it('is the seller’s draft over the total, between both accounts, and settles the order once RELEASED (D-365, D-471)', async () => {
     const { buyer, seller, delivered } = world;
     const [payerAddress, payeeAddress] = [await account(buyer), await account(seller)];
     const { id } = await delivered();
@@ -93,7 +93,7 @@ describe('the invoice of a delivery (D-364)', () => {
 });
 
 describe('an order is financed once (D-363, D-471)', () => {
-  it('is refused with a purchase order, and after a repaid loan that settles it', async () => {
+  it('is not financeable with a purchase order, nor after a repaid loan that settles it', async () => {
     const { buyer, accepted, seller } = world;
     const { id, financeable } = await accepted();
     expect(financeable).toBe(true);
@@ -111,7 +111,7 @@ describe('an order is financed once (D-363, D-471)', () => {
     expect(check).toMatchObject({ settled: true, source: 'LOAN', order: { status: 'COMPLETED' } });
   });
 
-  it('accepts one of two simultaneous registrations', async () => {
+  it('accepts one of two simultaneous purchase orders', async () => {
     const { accepted } = world;
     for (let round = 0; round < 20; round += 1) {
       const { id } = await accepted();

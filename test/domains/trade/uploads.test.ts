@@ -38,7 +38,7 @@ describe('an upload (D-366)', () => {
     expect(service.engine.services.vault.decrypt(row.filename_ciphertext)).toBe('f');
   });
 
-  it('returns the same document for the same bytes under another name (D-527)', async () => {
+  it('returns the existing document when the same bytes come under another name (D-527)', async () => {
     const bytes = 'Vendor: the same\n';
     const named = (filename: string) => ({
       filename,
@@ -58,7 +58,7 @@ describe('an upload (D-366)', () => {
     expect(await service.pool.owner('uploads').where(of)).toHaveLength(1);
   });
 
-  it('is stored once when the same bytes arrive at once (D-527)', async () => {
+  it('is stored once when the same bytes come simultaneously (D-527)', async () => {
     const answers = await meetingAt(
       service.pool.owner,
       'uploads',
@@ -99,14 +99,14 @@ describe('an upload (D-366)', () => {
       '/body/contentType',
       'enum',
     ],
-  ])('%s is refused, and nothing is stored', async (_, ask, path, rule) => {
+  ])('is refused and not stored: %s', async (_, ask, path, rule) => {
     await changesNothing(service, 'a refused upload', async () => {
       const errors = [expect.objectContaining({ path, rule })];
       expect(await refused(ask())).toEqual({ code: 'VALIDATION_FAILED', statusCode: 400, details: { errors } });
     });
   });
 
-  it('a body of more than 8 MiB is not read to its end (D-036)', async () => {
+  it('a body of more than 8 MiB is refused before it is read to its end (D-036)', async () => {
     const answer = await refused(put(Buffer.alloc(7 * 2 ** 20, 'x')));
     expect(answer).toMatchObject({ code: 'BODY_TOO_LARGE', statusCode: 400 });
   });

@@ -34,7 +34,7 @@ describe('treasury accounts', { shuffle: false }, () => {
   const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => (await asked).error;
 
   describe('creating a treasury account', () => {
-    it('answers 202 with a multisig for each bucket, whose address is usable at once (R340, B 2.4, D-278, D-279)', async () => {
+    it('answers 202 with a multisig for each bucket, whose address can be used at once (R340, B 2.4, D-278, D-279)', async () => {
       const first = newOwner().address;
       const { data, response } = await create({
         owners: [{ address: first, role: 'ADMIN_OWNER', label: 'Ada' }, owner()],
@@ -85,7 +85,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       );
     });
 
-    it('takes 1 to 8 buckets, and names owners in three ways (R336, R337, R338, R339, B 2.4, B 8, D-281)', async () => {
+    it('accepts 1 to 8 buckets, and owners named in three ways (R336, R337, R338, R339, B 2.4, B 8, D-281)', async () => {
       const eight = Array.from({ length: 8 }, (_, at) => ({ name: `b${at}`, kind: 'OPERATING', targetBps: 1250 }));
       expect((await create({ buckets: eight })).data?.buckets.map(({ name }) => name)).toEqual(
         eight.map(({ name }) => name),
@@ -112,7 +112,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       expect(account.threshold).toBe(3);
     });
 
-    it('refuses what is no account, each with its code, and records nothing (D-281, D-460, D-411)', async () => {
+    it('refuses invalid accounts, each with its code, and records nothing (D-281, D-460, D-411)', async () => {
       const { id: unsigned } = await acme.session
         .createMember({ email: 'new@acme.example', role: 'FINANCE', name: 'New' })
         .unwrap();
@@ -165,7 +165,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       });
     });
 
-    it('FAILED when a multisig cannot be deployed (D-259, D-278)', async () => {
+    it('fails when a multisig cannot be deployed (D-259, D-278)', async () => {
       await runUntilChainIdle(service);
       await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap();
       const { id } = await create().unwrap();
@@ -183,7 +183,7 @@ describe('treasury accounts', { shuffle: false }, () => {
   });
 
   describe('reading treasury accounts', () => {
-    it('tells the share of each bucket rounded down, and its drift from the target (R341, D-280)', async () => {
+    it('shows the share of each bucket rounded down, and its drift from the target (R341, D-280)', async () => {
       const { id } = await treasury(service, acme, { holdings: [20, 5, 5.000001] });
       const { buckets, totalUsd } = await read(id);
       expect(totalUsd).toBe('30.000001');
@@ -209,7 +209,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       expect((await read(id)).totalUsd).toBe('30.00');
     });
 
-    it('lists them newest first, without a look at the chain (D-278)', async () => {
+    it('lists accounts newest first, without a call to the chain (D-278)', async () => {
       const { id } = await treasury(service, acme, { holdings: [20] });
       const { accounts } = await acme.api.listTreasuryAccounts().unwrap();
       expect(accounts[0]).toMatchObject({ id, status: 'ACTIVE', totalUsd: null });
@@ -222,7 +222,7 @@ describe('treasury accounts', { shuffle: false }, () => {
       expect(failed.accounts.length).toBeGreaterThan(0);
     });
 
-    it('is the tenant’s own, and needs its scopes (R450, D-039)', async () => {
+    it('is limited to the tenant’s own accounts, and needs its scopes (R450, D-039)', async () => {
       const { id } = await treasury(service, acme);
       expect(await refused(harbor.api.getTreasuryAccount({ id }))).toMatchObject({
         code: 'TREASURY_ACCOUNT_NOT_FOUND',

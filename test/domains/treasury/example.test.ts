@@ -24,7 +24,7 @@ afterAll(async () => {
   await consumer?.remove();
 });
 
-it('the example: a rule proposes what is too much, an owner signs, and the money has moved (R299, R346, R452)', async () => {
+it('the example: a rule proposes the excess, an owner signs, and the money moves (R299, R346, R452)', async () => {
   await consumer.compile('--types', 'node', EXAMPLE);
   const acme = await service.signUp('Acme Example');
   const owner = newOwner();

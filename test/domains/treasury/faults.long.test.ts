@@ -98,7 +98,7 @@ const openAmong = async (sweeps: readonly Ready[]): Promise<number> => {
 };
 
 describe('sweeps over a node that fails', { timeout: 120_000 + SWEEPS * 3000 }, () => {
-  it(`${SWEEPS} of them with 30 % errors, 5 % silence and lost replies: each exactly once (D-286)`, async () => {
+  it(`completes each of ${SWEEPS} sweeps exactly once, with 30 % errors, 5 % silence and lost replies (D-286)`, async () => {
     const before = await onChain();
     await hold(true);
     const sweeps = await ready(SWEEPS);
@@ -120,7 +120,7 @@ describe('sweeps over a node that fails', { timeout: 120_000 + SWEEPS * 3000 }, 
     await expectOnce(sweeps, before);
   });
 
-  it('reads and rules over a node that fails: what was not read is null, and no rule takes it for zero (R342, R354)', async () => {
+  it('an unread balance is null, and no rule takes it for zero (R342, R354)', async () => {
     const proxy = await startFaultProxy(chain.url, { error: 0.3, hang: 0.05, lost: 0.05 });
     const flaky = await startTestService({
       databaseUrl: service.databaseUrl,
@@ -165,7 +165,7 @@ describe('sweeps over a node that fails', { timeout: 120_000 + SWEEPS * 3000 }, 
 });
 
 describe('a worker that is killed in the middle', { timeout: 180_000 + KILLS * 20_000 }, () => {
-  it(`moves the money of each sweep exactly once, ${KILLS} times (D-286)`, async () => {
+  it(`moves the money of each sweep exactly once, after ${KILLS} kills (D-286)`, async () => {
     const random = new Random(Number(process.env.SWEEP_SEED ?? 17));
     const before = await onChain();
     await hold(true);
@@ -195,7 +195,7 @@ describe('a worker that is killed in the middle', { timeout: 180_000 + KILLS * 2
     await expectOnce(sweeps, before);
   });
 
-  it(`makes one sweep of a window, ${KILLS} times (D-284)`, async () => {
+  it(`makes one sweep per window, after ${KILLS} kills (D-284)`, async () => {
     const random = new Random(Number(process.env.SWEEP_SEED ?? 19));
     let worker: Process | undefined;
     for (let killed = 0; killed < KILLS; killed += 1) {

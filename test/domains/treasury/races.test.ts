@@ -49,10 +49,10 @@ const excess = (thresholdUsd = '100.00', intervalSeconds = 3600) =>
     .unwrap();
 const codeOf = ({ error }: { readonly error?: unknown }) => (error as { code?: string } | undefined)?.code ?? 'ok';
 
-describe('of what wants one bucket at once, one after the other is decided', {
+describe('simultaneous requests for one bucket are decided one after the other', {
   timeout: 60_000 + ROUNDS * 3000,
 }, () => {
-  it(`a rule's fire and a sweep by hand, ${ROUNDS} times: never more than the bucket holds (D-284, D-462)`, async () => {
+  it(`a rule's run and a manual sweep, ${ROUNDS} times: never propose more than the bucket holds (D-284, D-462)`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await excess();
     const seen = new Set<string>();
@@ -74,7 +74,7 @@ describe('of what wants one bucket at once, one after the other is decided', {
     await acme.api.deleteTreasuryRule({ ruleId }).unwrap();
   });
 
-  it(`the runner of two processes and a sweep by hand, ${ROUNDS} times: a window makes one sweep at most (D-284)`, async () => {
+  it(`two runners and a manual sweep, ${ROUNDS} times: a window makes at most one sweep (D-284)`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await excess('100.00', 60);
     await rounds(async (n) => {
@@ -92,7 +92,7 @@ describe('of what wants one bucket at once, one after the other is decided', {
     await acme.api.deleteTreasuryRule({ ruleId }).unwrap();
   });
 
-  it(`two runs of one rule, ${ROUNDS} times: one proposes`, async () => {
+  it(`two runs of one rule, ${ROUNDS} times: one of them proposes`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await excess();
     await rounds(async () => {
@@ -102,7 +102,7 @@ describe('of what wants one bucket at once, one after the other is decided', {
     });
   });
 
-  it(`a sweep that is executed and another one, ${ROUNDS} times: money that has left is not proposed again`, async () => {
+  it(`the execution of a sweep and a new one, ${ROUNDS} times: spent money is not proposed again`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await excess('50.00');
     await rounds(async (n) => {
@@ -122,7 +122,7 @@ describe('of what wants one bucket at once, one after the other is decided', {
     });
   });
 
-  it(`a rule fires before or after its change or deletion, ${ROUNDS} times`, async () => {
+  it(`a rule's run and its change or deletion, ${ROUNDS} times: one comes before the other`, async () => {
     main = await treasury(service, acme, { holdings: [150] });
     await rounds(async (n) => {
       const { id: ruleId } = await excess();

@@ -53,7 +53,7 @@ describe('reorganisations around a sweep, with confirmations (D-286)', () => {
   afterAll(() => here?.service.stop());
 
   it.each(DEPTHS)(
-    'of depth %i: never COMPLETED from an orphaned block, and balances are those of the chain',
+    'of depth %i: a sweep is never COMPLETED from an orphaned block, and balances are those of the chain',
     async (depth) => {
       const { service, acme, main } = here;
       const [before] = await held(acme, main);
@@ -84,7 +84,7 @@ describe('reorganisations with one confirmation, as the embedded chain has it', 
   });
   afterAll(() => here?.service.stop());
 
-  it.each(DEPTHS)('of depth %i: what was sent is sent again, and the sweep stands in the chain', async (depth) => {
+  it.each(DEPTHS)('of depth %i: sent transactions are sent again, and the sweep is in the new chain', async (depth) => {
     const { service, acme, main } = here;
     const before = await held(acme, main);
     const { id, paymentId } = await propose(here);

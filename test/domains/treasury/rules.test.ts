@@ -45,7 +45,7 @@ const sweepsOf = async (to: Treasury) => (await acme.api.listTreasurySweeps({ id
 const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => (await asked).error;
 
 describe('rules', () => {
-  it('are made with the fields of their type (R345, B 2.4, D-283)', async () => {
+  it('are created with the fields of their type (R345, B 2.4, D-283)', async () => {
     const main = await treasury(service, acme);
     const made = await rule(main, excess(main)).unwrap();
     expect(made).toEqual({
@@ -69,7 +69,7 @@ describe('rules', () => {
     expect(await rulesOf(main)).toEqual([balance, refill, made]);
   });
 
-  it('are refused with other fields than those of their type, and elsewhere than in their account (D-283)', async () => {
+  it('are refused with fields of another type, and with buckets of another account (D-283)', async () => {
     const main = await treasury(service, acme);
     const other = await treasury(service, acme);
     const theirs = await treasury(service, harbor);
@@ -101,7 +101,7 @@ describe('rules', () => {
     });
   });
 
-  it('change under their own path, but for their type (R451, D-283)', async () => {
+  it('change under their own path, except for their type (R451, D-283)', async () => {
     const main = await treasury(service, acme);
     const { id: ruleId } = await rule(main, topUp(main)).unwrap();
     const change = (body: object) => acme.api.updateTreasuryRule({ ruleId, ...body });
@@ -153,8 +153,8 @@ describe('rules', () => {
   });
 });
 
-describe('what a rule comes to', () => {
-  it('SWEEP_EXCESS drains the source above the threshold, once owners sign (R299, R346, R352, R353, D-285)', async () => {
+describe('a run of a rule', () => {
+  it('of SWEEP_EXCESS drains the source above the threshold, once owners sign (R299, R346, R352, R353, D-285)', async () => {
     const main = await treasury(service, acme, { holdings: [150, 5] });
     const { id: ruleId } = await rule(main, excess(main)).unwrap();
     const { rule: ran, sweep } = await run(ruleId);
@@ -187,7 +187,7 @@ describe('what a rule comes to', () => {
     expect((await run(ruleId)).rule.lastOutcome).toBe('NOT_TRIGGERED');
   });
 
-  it('TOP_UP refills to the target below the trigger, with what the source has (R347, R348, D-285)', async () => {
+  it('of TOP_UP refills to the target below the trigger, with what the source has (R347, R348, D-285)', async () => {
     const main = await treasury(service, acme, { holdings: [40, 30] });
     const { id: ruleId } = await rule(main, topUp(main, { thresholdUsd: '40.00' })).unwrap();
     expect(await run(ruleId)).toMatchObject({ rule: { lastOutcome: 'NOT_TRIGGERED' }, sweep: null });
@@ -200,7 +200,7 @@ describe('what a rule comes to', () => {
     expect(await run(none.id)).toMatchObject({ rule: { lastOutcome: 'SKIPPED_INSUFFICIENT' }, sweep: null });
   });
 
-  it('REBALANCE_TO_TARGET moves once from the most above to the most below (R349, D-285)', async () => {
+  it('of REBALANCE_TO_TARGET moves once, from the largest excess to the largest gap (R349, D-285)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { id: ruleId } = await rule(main, { type: 'REBALANCE_TO_TARGET' }).unwrap();
     const first = await run(ruleId);
@@ -214,7 +214,7 @@ describe('what a rule comes to', () => {
     expect(buckets.map(({ driftBps }) => driftBps)).toEqual([0, 0, 0]);
   });
 
-  it('a balance that cannot be read skips the window, and is never zero (R354, B 2.4, D-284)', async () => {
+  it('with an unread balance skips the window, and never takes it for zero (R354, B 2.4, D-284)', async () => {
     const main = await treasury(service, acme, { holdings: [500, 0] });
     const rules = [
       await rule(main, topUp(main, between(main, 1, 0))).unwrap(),
@@ -235,7 +235,7 @@ describe('what a rule comes to', () => {
     expect(await sweepsOf(main)).toEqual([]);
   });
 
-  it('uses no balance that is older than a payment out of the bucket', async () => {
+  it('does not use a balance that is older than a payment out of the bucket', async () => {
     const main = await treasury(service, acme, { holdings: [150] });
     const { id: ruleId } = await rule(main, excess(main, { intervalSeconds: 60 })).unwrap();
     const { sourceBucketId, destBucketId } = between(main, 0, 1);
@@ -264,7 +264,7 @@ describe('what a rule comes to', () => {
     expect((await run(ruleId)).rule.lastOutcome).toBe('PROPOSED');
   });
 
-  it('waits where a sweep is open on either bucket (D-284)', async () => {
+  it('waits while a sweep is open on either bucket (D-284)', async () => {
     const main = await treasury(service, acme, { holdings: [300, 0, 50] });
     const sweep = await acme.api
       .createTreasurySweep({ id: main.id, ...between(main, 2, 1), amountUsd: '1.00' })
@@ -280,7 +280,7 @@ describe('what a rule comes to', () => {
     expect((await run(into)).sweep).toMatchObject({ amountUsd: '200.00' });
   });
 
-  it('FAILED where the policy denies it or its multisig is not there, without a sweep (D-462, D-287, D-312)', async () => {
+  it('is FAILED without a sweep when the policy denies it or its multisig is not deployed (D-462, D-287, D-312)', async () => {
     const main = await treasury(service, acme, { holdings: [150] });
     const { policyId } = await acme.api
       .createPolicy({ name: 'Cap', document: { limits: { perTransactionUsd: '49.99' } } })
@@ -361,7 +361,7 @@ describe('the runner', () => {
     ]);
   });
 
-  it('leaves disabled rules alone, and takes them up where they are enabled (R350, D-283, D-284)', async () => {
+  it('ignores disabled rules, and takes them up once enabled (R350, D-283, D-284)', async () => {
     const own = await service.signUp('Own Switch');
     const main = await treasury(service, own, { holdings: [150] });
     const body = { id: main.id, ...excess(main, { intervalSeconds: 60, enabled: false }) };

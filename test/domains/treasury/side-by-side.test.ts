@@ -24,7 +24,7 @@ const account = ({ api }: TestTenant) =>
   api.createTreasuryAccount({ name: 'Main', owners: [{ address: newOwner().address }], buckets: [...THREE] }).unwrap();
 const advance = ({ api }: TestTenant, advanceSeconds: number) => api.advanceTestClock({ advanceSeconds }).unwrap();
 
-describe('accounts that are worked on together', () => {
+describe('several accounts', () => {
   test('accrue until the midnight of their own tenant’s clock (D-282)', async () => {
     const tenants = [acme, harbor];
     const accounts = [await account(acme), await account(harbor)];
@@ -49,7 +49,7 @@ describe('accounts that are worked on together', () => {
     }
   });
 
-  test('are complete or have failed by their own wallets alone (D-278)', async () => {
+  test('are completed or failed by their own wallets only (D-278)', async () => {
     const accounts = [await account(acme), await account(acme), await account(acme)];
     const walletsOf = (at: number) =>
       db('treasury_buckets').where({ account_id: accounts[at]?.id }).select('wallet_id');
@@ -83,7 +83,7 @@ describe('rules of one account', () => {
     return { id, add, first: await add(intervalSeconds) };
   };
 
-  test('run when they are due though another one runs less often (D-284)', async () => {
+  test('run when they are due, even when another rule runs less often (D-284)', async () => {
     const { id, add, first } = await rule(acme, 2 * HOUR);
     const second = await add(3 * HOUR);
     const ran = async () => {

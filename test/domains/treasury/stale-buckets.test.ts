@@ -46,7 +46,7 @@ function asked(seen: Readonly<Record<string, bigint | null>>): Promise<boolean> 
   return asking(test, (reads) => areStale(reads, Object.keys(seen).map(bucket), known));
 }
 
-describe('a balance from before a payment that is COMPLETED here', () => {
+describe('a balance from before a completed payment is stale or not', () => {
   it.each([
     ['its nonce was not used yet', { a: 7n }, true],
     ['nor those before it', { a: 6n }, true],

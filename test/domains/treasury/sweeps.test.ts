@@ -32,7 +32,7 @@ const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) =>
 const mode = (to: 'off' | 'log' | 'enforce') => acme.api.setTestPolicyEnforcement({ mode: to }).unwrap();
 
 describe('a sweep by hand', () => {
-  it('is a payment that owners sign; a 1-of-1 completes in one call (R452, R453, R353, B 4.3, D-286, D-287)', async () => {
+  it('is a payment that owners sign, and a 1-of-1 completes in one call (R452, R453, R353, B 4.3, D-286, D-287)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { data, response } = await sweep(main, '30.00');
     expect(response?.status).toBe(201);
@@ -63,7 +63,7 @@ describe('a sweep by hand', () => {
     expect((await acme.api.listTreasurySweeps({ id: main.id, status: 'PROPOSED' }).unwrap()).sweeps).toEqual([]);
   });
 
-  it('waits for as many owners as the threshold says (D-278, D-287)', async () => {
+  it('waits for as many owners as the threshold requires (D-278, D-287)', async () => {
     const main = await treasury(service, acme, { holdings: [100], owners: 3, threshold: 2 });
     const { id, paymentId } = await sweep(main, '1.00').unwrap();
     expect((await signSweep(acme, main, { paymentId }, 1)).status).toBe('AWAITING_SIGNATURE');
@@ -74,7 +74,7 @@ describe('a sweep by hand', () => {
     expect((await read(id)).status).toBe('COMPLETED');
   });
 
-  it('is CANCELED with its payment, and gives its reservation back (D-286, D-409, D-462)', async () => {
+  it('is CANCELED with its payment, and releases its reservation (D-286, D-409, D-462)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { id, paymentId } = await sweep(main, '60.00').unwrap();
     expect(await refused(sweep(main, '40.000001'))).toMatchObject({
@@ -94,7 +94,7 @@ describe('a sweep by hand', () => {
     await sweep(main, '60.00').unwrap();
   });
 
-  it('FAILED with the reason of its payment (D-286)', async () => {
+  it('is FAILED with the reason of its payment (D-286)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { id, paymentId } = await sweep(main, '100.00').unwrap();
     // An indexer begins with what comes after its first look.
@@ -112,7 +112,7 @@ describe('a sweep by hand', () => {
     await sweep(main, '100.00').unwrap();
   });
 
-  it('refuses what is no transfer of the account (B 4.3, D-286, D-039)', async () => {
+  it('refuses anything but a transfer within the account (B 4.3, D-286, D-039)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     const other = await treasury(service, acme, { holdings: [10] });
     const theirs = await treasury(service, harbor, { holdings: [10] });
@@ -144,7 +144,7 @@ describe('a sweep by hand', () => {
     });
   });
 
-  it('leaves only a deployed multisig, and may go to one that is not deployed yet (D-286)', async () => {
+  it('needs a deployed source, while its target may still be deployed (D-286)', async () => {
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
     const owner = newOwner();
     const account = await acme.api
@@ -166,7 +166,7 @@ describe('a sweep by hand', () => {
     expect((await held(acme, account))[gone]).not.toBe('0.00');
   });
 
-  it('is BALANCE_UNAVAILABLE where the source cannot be read, with nothing recorded (B 2.4, D-251)', async () => {
+  it('is refused with BALANCE_UNAVAILABLE when the source cannot be read, and records nothing (B 2.4, D-251)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     await acme.api.setTestChain({ available: false }).unwrap();
     await changesNothing(service, 'a sweep without the chain', async () => {
@@ -177,7 +177,7 @@ describe('a sweep by hand', () => {
     await acme.api.setTestChain({ available: true }).unwrap();
   });
 
-  it('is one sweep under one idempotency key; other buckets or amounts are another request (D-058)', async () => {
+  it('is made once under one idempotency key, which refuses other buckets or amounts (D-058)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     const ask = (more: object = {}) =>
       acme.api.createTreasurySweep(
@@ -199,7 +199,7 @@ describe('policies of treasury accounts', () => {
   const policy = async (perTransactionUsd: string) =>
     (await acme.api.createPolicy({ name: 'Cap', document: { limits: { perTransactionUsd } } }).unwrap()).policyId;
 
-  it('judge whatever leaves a bucket, unless its wallet has one (R473, D-287, D-310, D-312, D-462)', async () => {
+  it('apply to every payment out of a bucket, unless its wallet has its own policy (R473, D-287, D-310, D-312, D-462)', async () => {
     const main = await treasury(service, acme, { holdings: [100, 100] });
     const tight = await policy('10.00');
     await attach(tight, 'treasury_account', main.id).unwrap();
@@ -237,7 +237,7 @@ describe('policies of treasury accounts', () => {
     await mode('log');
   });
 
-  it('are asked once more when the payment is executed (D-179, D-312)', async () => {
+  it('are checked again when the payment is executed (D-179, D-312)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { id, paymentId } = await sweep(main, '20.00').unwrap();
     await attach(await policy('10.00'), 'treasury_account', main.id).unwrap();
@@ -248,7 +248,7 @@ describe('policies of treasury accounts', () => {
     await mode('log');
   });
 
-  it('are attached to accounts of the tenant alone, one each (R367, D-309)', async () => {
+  it('are attached to the tenant’s own accounts only, one each (R367, D-309)', async () => {
     const main = await treasury(service, acme);
     const theirs = await treasury(service, harbor);
     const id = await policy('10.00');
@@ -263,7 +263,7 @@ describe('policies of treasury accounts', () => {
     });
   });
 
-  it('an outage in enforce mode is POLICY_UNAVAILABLE (D-124, D-179)', async () => {
+  it('answer POLICY_UNAVAILABLE to a sweep in an outage in enforce mode (D-124, D-179)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     await attach(await policy('10.00'), 'treasury_account', main.id).unwrap();
     await mode('enforce');
@@ -277,7 +277,7 @@ describe('policies of treasury accounts', () => {
 });
 
 describe('two-factor protection', () => {
-  it('does not ask for sweeps: they go from an own account to an own account (D-287, D-342)', async () => {
+  it('does not apply to sweeps, which go between the tenant’s own wallets (D-287, D-342)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     const { data } = await sweep(main, '1.00');
     expect(data?.status).toBe('PROPOSED');

@@ -31,7 +31,7 @@ const NOTHING = [
 const BODY = { currency: 'USD', chainId: 84_532 };
 
 describe('the accounts of a tenant', () => {
-  it('a member has a smart account from the first session, owned by the signer (D-248, D-249)', async () => {
+  it('include a smart account of each member from the first session on, owned by the signer (D-248, D-249)', async () => {
     const acme = await signUp();
     const signer = await signerOf(acme);
     const { wallets } = await acme.api.listWallets().unwrap();
@@ -57,7 +57,7 @@ describe('the accounts of a tenant', () => {
     expect((await acme.api.getBalance().unwrap()).smartAccount).toEqual(owners.smartAccount);
   });
 
-  it('ensure opens the organization account and answers while it deploys, as often as it is asked (R436, D-249)', async () => {
+  it('include one organization account, opened by ensure and shown while it deploys (R436, D-249)', async () => {
     const acme = await signUp();
     await acme.fund('12.00');
     const before = await acme.session.getBalance().unwrap();
@@ -118,7 +118,7 @@ describe('the accounts of a tenant', () => {
     expect((await acme.session.getBalance().unwrap()).smartAccount).toMatchObject({ status: 'DEPLOYED' });
   });
 
-  it('a member without a signer has none, nor a tenant without an OWNER or ADMIN signer (D-248, D-249)', async () => {
+  it('include none for a member without a signer, or a tenant without an OWNER or ADMIN signer (D-248, D-249)', async () => {
     const acme = await signUp();
     await service.pool.owner('wallets').where({ tenant_id: acme.tenantId }).delete();
     await service.pool.owner('members').where({ id: acme.memberId }).update({ signer_address: null });
@@ -129,7 +129,7 @@ describe('the accounts of a tenant', () => {
     });
   });
 
-  it('the organization account is 2 of its OWNER and ADMIN signers, and says when they have changed (D-457)', async () => {
+  it('include an organization account of 2 of its OWNER and ADMIN signers, which reports a change of them (D-457)', async () => {
     const acme = await signUp();
     const admin = await join(service, acme, { email: 'admin@owners.test', role: 'ADMIN' });
     const second = await join(service, acme, { email: 'second@owners.test', role: 'ADMIN' });
@@ -150,7 +150,7 @@ describe('the accounts of a tenant', () => {
     expect(events).toMatchObject([{ type: 'wallet.deployed', data: { object: { ownersOutOfDate: true } } }]);
   });
 
-  it('a balance that cannot be read is 503, and opens nothing (D-251)', async () => {
+  it('answer 503 for an unread balance, and open nothing (D-251)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ available: false }).unwrap();
     for (const query of [{}, { ensure: true }]) {
@@ -184,7 +184,7 @@ describe('the accounts of a tenant', () => {
 });
 
 describe('capabilities (R439, D-262, D-467)', () => {
-  it('tell the faucet, the chain with its token, and what the tenant can use', async () => {
+  it('show the faucet, the chain with its token, and the features of the tenant', async () => {
     const acme = await signUp();
     const capabilities = await acme.api.getCapabilities().unwrap();
     expect(capabilities).toMatchObject({
@@ -214,7 +214,7 @@ describe('capabilities (R439, D-262, D-467)', () => {
 });
 
 describe('the controls of the chain (D-263)', () => {
-  it('stay until they are changed, field by field, for one tenant', async () => {
+  it('keep each field until it is changed, for one tenant only', async () => {
     const [acme, harbor] = [await signUp(), await signUp()];
     const usual = {
       available: true,

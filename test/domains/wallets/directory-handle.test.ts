@@ -26,7 +26,7 @@ const point = ({ api }: TestTenant, handle: string, walletId: string) => api.set
 const pay = (did: string, { api } = acme) => api.createOfframpPayment({ did, amountUsd: '1.00' });
 
 describe('PUT /v1/directory/handle', () => {
-  test('still answers, with what tells that it is being removed (R506)', async () => {
+  test('still answers, with headers that announce its removal (R506)', async () => {
     const { id, address } = await wallet(harbor);
     const answer = await point(harbor, 'blue-harbor', id);
     expect(answer.data).toMatchObject({ handle: 'blue-harbor', walletId: id, address, tenantId: harbor.tenantId });
@@ -35,7 +35,7 @@ describe('PUT /v1/directory/handle', () => {
     expect(answer.response?.headers.get('link')).toContain('rel="deprecation"');
   });
 
-  test('points a tenant’s one handle: the same one anew, or another instead (D-182)', async () => {
+  test('points a tenant’s one handle: the same one again, or another instead (D-182)', async () => {
     const tenant = await service.signUp('Directory One');
     const [first, second] = [await wallet(tenant), await wallet(tenant)];
     await point(tenant, 'one-handle', first.id);
@@ -64,7 +64,7 @@ describe('PUT /v1/directory/handle', () => {
     expect((await pay('unverified-cafe').then(({ data }) => data))?.recipientTenantId).toBe(unverified.tenantId);
   });
 
-  test('refuses another’s wallet, another’s handle, and one that waits for a contact (D-112, D-182)', async () => {
+  test('refuses another tenant’s wallet or handle, and a handle that waits for a contact (D-112, D-182)', async () => {
     const mine = await wallet(acme);
     const foreign = await point(acme, 'acme-imports', (await wallet(harbor)).id);
     const missing = await point(acme, 'acme-imports', newId('wal'));
@@ -79,7 +79,7 @@ describe('PUT /v1/directory/handle', () => {
     });
   });
 
-  test('points a handle that came with a claimed contact, and never gives it up', async () => {
+  test('points a handle of a claimed contact, and never releases it', async () => {
     const tenant = await service.signUp('Directory Claims');
     const phone = '+15550930003';
     await acme.api.createDidReservation({ phone, handle: 'claimed-name' }).unwrap();
@@ -98,7 +98,7 @@ describe('PUT /v1/directory/handle', () => {
     expect(await service.pool.owner('directory_handles').where({ handle: 'chosen-name' })).toEqual([]);
   });
 
-  test('gives a handle to one of two tenants at once', async () => {
+  test('gives a handle to one of two simultaneous tenants', async () => {
     const [mine, theirs] = [await wallet(acme), await wallet(harbor)];
     for (let round = 0; round < 6; round += 1) {
       const answers = await Promise.all([

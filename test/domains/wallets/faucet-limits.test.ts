@@ -57,7 +57,7 @@ async function standing(
 describe('the limits of the faucet', () => {
   const untilMidnight = (now = new Date()) => new Date(Math.ceil(now.getTime() / 86_400_000) * 86_400_000);
 
-  it('are 20 drips a day to one address, asked for at once or not (R567, D-256)', async () => {
+  it('are 20 drips a day to one address, requested one by one or simultaneously (R567, D-256)', async () => {
     const acme = await signUp();
     const wallet = await walletOf(acme);
     const now = new Date();
@@ -87,7 +87,7 @@ describe('the limits of the faucet', () => {
     );
   });
 
-  it('are 100 drips a day of the tenant’s clock (R567, D-256)', async () => {
+  it('are 100 drips a day per tenant, by its clock (R567, D-256)', async () => {
     const [acme, harbor] = [await signUp(), await signUp()];
     await standing(acme, 98, { at: new Date() });
     const wallets = await Promise.all([1, 2, 3].map(() => walletOf(acme)));

@@ -38,8 +38,8 @@ const callOf = (dripId: string) =>
     .where({ key: `drip:${dripId}` })
     .first();
 
-describe('a reorganisation that takes a drip away (D-257)', () => {
-  it.each(DEPTHS)('of depth %i pays it once, and CONFIRMS it in the new chain', async (depth) => {
+describe('a reorganisation that removes a drip (D-257)', () => {
+  it.each(DEPTHS)('of depth %i leads to one payment, CONFIRMED in the new chain', async (depth) => {
     const wallet = await deployed();
     const { id } = await acme.api.fundWallet({ id: wallet, asset: 'usdc', amount: '5.00' }).unwrap();
     await runUntilChainIdle(service);

@@ -41,7 +41,7 @@ const balancesOf = async ({ api }: TestTenant, id: string) =>
   Object.fromEntries((await api.getWallet({ id }).unwrap()).balances.map(({ asset, amount }) => [asset, amount]));
 
 describe('a drip', () => {
-  it('is SUBMITTED, then CONFIRMED with the transaction that moved it (R296, R314, R315, R405, R434, R578)', async () => {
+  it('is SUBMITTED, then CONFIRMED with its transaction (R296, R314, R315, R405, R434, R578)', async () => {
     const acme = await signUp();
     const wallet = await walletOf(acme);
     const { data: drip, response } = await acme.api.fundWallet({ id: wallet.id });
@@ -75,7 +75,7 @@ describe('a drip', () => {
     expect(events).toMatchObject([{ type: 'drip.confirmed', data: { previousStatus: 'SUBMITTED' } }]);
   });
 
-  it('of ETH is 0.02 by default and at most (R316)', async () => {
+  it('of ETH is 0.02 by default and at most 0.02 (R316)', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
     expect((await acme.api.fundWallet({ id, asset: 'eth' }).unwrap()).amount).toBe('0.02');
@@ -88,7 +88,7 @@ describe('a drip', () => {
     expect((await balancesOf(acme, id)).eth).toBe('0.020000000000000001');
   });
 
-  it('of ETH arrives also when its wallet is deployed just before', async () => {
+  it('of ETH arrives also when its wallet is deployed in between', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
     const drip = await acme.api.fundWallet({ id, asset: 'eth' }).unwrap();
@@ -140,7 +140,7 @@ describe('a drip', () => {
     expect(await acme.balances()).toEqual({ available: 251_500_000n });
   });
 
-  it('is FAILED with its reason on request, and credits nothing (R314, R405, D-257)', async () => {
+  it('is FAILED with its reason when a failure is scripted, and credits nothing (R314, R405, D-257)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDrips: 1 }).unwrap();
     const failing = await acme.session.createDrip({}).unwrap();
@@ -157,7 +157,7 @@ describe('a drip', () => {
     expect((await acme.api.getTestChain().unwrap()).failNextDrips).toBe(0);
   });
 
-  it('uses a scripted failure up once, however many are worked on together (D-257)', async () => {
+  it('uses each scripted failure once, also for simultaneous drips (D-257)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDrips: 2 }).unwrap();
     const drips = await Promise.all(
@@ -199,7 +199,7 @@ describe('a drip', () => {
     expect(await response.json()).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
   });
 
-  it('is listed newest first, by wallet, for its own tenant alone (R438)', async () => {
+  it('is listed newest first, by wallet, for its own tenant only (R438)', async () => {
     const [acme, harbor] = [await signUp(), await signUp()];
     const wallet = await walletOf(acme);
     const other = await walletOf(acme);
@@ -217,8 +217,8 @@ describe('a drip', () => {
   });
 });
 
-describe('a token that the sandbox was given', () => {
-  it('is paid from the relayer’s balance until that is empty (R296)', async () => {
+describe('a sandbox with a token of its own', () => {
+  it('pays drips from the relayer’s balance until it is empty (R296)', async () => {
     const minter = privateKeyToAccount(MINTER_KEY);
     const deployment = demoUsdDeployment(minter.address);
     await chain.local.deploy([deployment]);
@@ -253,15 +253,15 @@ describe('a token that the sandbox was given', () => {
   });
 });
 
-describe('where there is no faucet', () => {
-  it('a wallet of a main chain is FAUCET_NOT_AVAILABLE (R440)', async () => {
+describe('a drip without a faucet or an account', () => {
+  it('into a wallet of a main chain is FAUCET_NOT_AVAILABLE (R440)', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);
     await service.pool.owner('wallets').where({ id }).update({ chain_id: 8453 });
     expect((await acme.api.fundWallet({ id })).error).toMatchObject({ code: 'FAUCET_NOT_AVAILABLE', statusCode: 403 });
   });
 
-  it('live is refused before anything is looked up (R441, D-255)', async () => {
+  it('is refused in live before anything is looked up (R441, D-255)', async () => {
     const request = {
       caller: { environment: 'live' },
       tenantId: 'ten_live',
@@ -278,7 +278,7 @@ describe('where there is no faucet', () => {
     }
   });
 
-  it('an account that is missing or FAILED is named (D-254)', async () => {
+  it('names a missing or FAILED account (D-254)', async () => {
     const acme = await signUp();
     expect((await acme.session.createDrip({ account: 'organization' })).error).toMatchObject({
       code: 'ORG_ACCOUNT_NOT_READY',

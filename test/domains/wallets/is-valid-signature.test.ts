@@ -55,7 +55,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
   const check = (signature: Hex, of = safe, digest: Hex = DIGEST) =>
     isValidSignature(new TenantChain(chain.chain, false), { safe: of, digest, signature });
 
-  it('counts when the threshold is met by owners who signed with protocol-kit', async () => {
+  it('is valid when the threshold is met by owners who signed with protocol-kit', async () => {
     const kit = await SafeKit.init({ provider: chain.url, safeAddress: safe });
     const message = await kit.getSafeMessageHash(hashSafeMessage(DIGEST));
     expect(message).toMatch(/^0x/);
@@ -68,7 +68,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
     expect(await check(concatHex([await sign(one), await sign(two), await sign(three)]))).toBe(true);
   });
 
-  it('does not count with too few owners, one owner twice, or out of order', async () => {
+  it('is invalid with too few owners, a repeated owner, or owners out of order', async () => {
     expect(await check(await sign(one))).toBe(false);
     expect(await check(concatHex([await sign(one), await sign(one)]))).toBe(false);
     expect(await check(concatHex([await sign(two), await sign(one)]))).toBe(false);
@@ -77,7 +77,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
     expect(await check(`${await sign(one)}0` as Hex)).toBe(false);
   });
 
-  it('does not count for another digest, another Safe or another chain', async () => {
+  it('is invalid for another digest, another Safe or another chain', async () => {
     const both = async (given: Parameters<typeof sign>[1]) =>
       concatHex([await sign(one, given), await sign(two, given)]);
     expect(await check(await both({}))).toBe(true);
@@ -86,7 +86,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
     expect(await check(await both({ chainId: 8453 }))).toBe(false);
   });
 
-  it('does not count where owners signed the raw digest, or a prefixed text (A 4.3)', async () => {
+  it('is invalid when owners signed the raw digest or a prefixed text (A 4.3)', async () => {
     const raw = await Promise.all([one, two].map((owner) => owner.sign({ hash: DIGEST })));
     expect(await check(concatHex(raw))).toBe(false);
     const kit = await SafeKit.init({ provider: chain.url, safeAddress: safe });
@@ -104,7 +104,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
     expect(await check(concatHex([await sign(one), prefixed[1] as Hex]))).toBe(false);
   });
 
-  it('does not count of an EOA, of a Safe that is not there, or wrapped with its deployment (ERC-6492)', async () => {
+  it('is invalid from an EOA, for an undeployed Safe, and wrapped with its deployment (ERC-6492)', async () => {
     const own = await one.sign({ hash: DIGEST });
     expect(size(own)).toBe(65);
     expect(await check(own, one.address)).toBe(false);
@@ -120,7 +120,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
     expect(await check(concatHex([good, `0x${'6492'.repeat(16)}`]))).toBe(false);
   });
 
-  it('is no answer where the chain does not answer', async () => {
+  it('is undefined when the chain does not answer', async () => {
     const off = createChain({
       chainId: CHAIN_ID,
       relayerKey: RELAYER_KEY,

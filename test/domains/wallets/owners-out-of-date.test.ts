@@ -27,7 +27,7 @@ test.each([
   [['0xa'], true],
   [['0xa', '0xc'], true],
   [['0xa', '0xb', '0xd'], true],
-])('an organization account that %j own is out of date: %s (D-457)', async (addresses, expected) => {
+])('an organization account owned by %j is out of date: %s (D-457)', async (addresses, expected) => {
   const owners = addresses.map((address) => ({ address, role: 'ADMIN_OWNER' as const, label: null }));
   const asked = (kind: 'ORGANIZATION' | 'STANDARD') =>
     asking(engine, (reads) => areOwnersOutOfDate(reads, { kind, tenantId: 'ten_1', owners }));

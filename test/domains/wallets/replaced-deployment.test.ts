@@ -29,7 +29,7 @@ test('a wallet names the transaction that deployed it, not an earlier one that w
   expect(await step({ state: 'CONFIRMED', hash: '0x03' })).toEqual(['DEPLOYED', '0x03']);
 });
 
-test('a wallet that is deployed again follows its second transaction, whatever became of the first', async () => {
+test('a wallet that is deployed again follows its second transaction, whatever happens to the first', async () => {
   const { api } = await service.signUp('Again');
   const { id } = await api.createWallet({ name: 'Again', owners: ownersOf([newOwner().address]) }).unwrap();
   await service.runUntilIdle();

@@ -30,7 +30,7 @@ const ownersAbi = parseAbi([
 ]);
 
 describe('transactions of a wallet (D-261)', () => {
-  it('ETH to any address, as a legacy payment of type transaction (D-261)', async () => {
+  it('send ETH to any address, as a legacy payment of type transaction (D-261)', async () => {
     const { data: payment, response } = await propose({
       to: STRANGER.toLowerCase(),
       value: '10000000000000000',
@@ -54,7 +54,7 @@ describe('transactions of a wallet (D-261)', () => {
     expect((await chain.client.getBalance({ address: STRANGER })) - before).toBe(10n ** 16n);
   });
 
-  it('a call of a contract without a value (D-261)', async () => {
+  it('call a contract without a value (D-261)', async () => {
     const token = chain.chain.contracts.settlementToken;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [STRANGER, 25n] });
     const payment = await propose({ to: token, data: data.toUpperCase().replace('0X', '0x') }).unwrap();
@@ -66,7 +66,7 @@ describe('transactions of a wallet (D-261)', () => {
     );
   });
 
-  it('refuses in the order of its codes (D-064, D-172)', async () => {
+  it('are refused in the order of the codes (D-064, D-172)', async () => {
     const code = async (body: object, id?: string) => (await propose(body, id)).error?.code;
     const wrong = STRANGER.replace('C44C', 'c44C');
     expect(await code({ to: wrong }, 'wal_nobodys')).toBe('INVALID_WALLET_ADDRESS');
@@ -86,7 +86,7 @@ describe('transactions of a wallet (D-261)', () => {
     await acme.api.setTestChain({ available: true }).unwrap();
   });
 
-  it('changes the owners of a wallet, which is then read back from the chain (D-457)', async () => {
+  it('change the owners of a wallet, which are then read from the chain (D-457)', async () => {
     const own = await ownedWallet(service, chain, acme);
     const joined = newOwner();
     const data = encodeFunctionData({
@@ -112,7 +112,7 @@ describe('transactions of a wallet (D-261)', () => {
     expect(await read(acme, next.id)).toMatchObject({ signaturesCollected: 3 });
   });
 
-  it('an organization account follows its members by a transaction of its own (D-457)', async () => {
+  it('update the owners of an organization account to its members (D-457)', async () => {
     const harbor = await service.signUp('Harbor Calls');
     const { organizationAccount } = await harbor.session.getBalance({ ensure: true }).unwrap();
     const walletId = organizationAccount?.walletId ?? '';

@@ -35,7 +35,7 @@ const shown = {
 };
 
 describe('a wallet (B 2.1)', () => {
-  it('says where it is, and who owns it', () => {
+  it('shows its address and its owners', () => {
     expect(presentWallet(wallet('DEPLOYED'), false)).toEqual(shown);
     expect(presentWallet(wallet('DEPLOYED'), true).ownersOutOfDate).toBe(true);
   });
@@ -44,11 +44,11 @@ describe('a wallet (B 2.1)', () => {
     ['PENDING', true],
     ['FAILED', true],
     ['DEPLOYED', false],
-  ])('%s has an address that is only predicted: %s', (status, predicted) => {
+  ])('in status %s has an address that is only predicted: %s', (status, predicted) => {
     expect(presentWallet(wallet(status), false).predictedAddress).toBe(predicted);
   });
 
-  it('has usdc, then eth, zero included (D-260)', () => {
+  it('shows the balances of usdc, then eth, zero included (D-260)', () => {
     const balances = { usdc: 1_500_000n, eth: 0n };
     const told = [
       { asset: 'usdc', amount: '1.5', decimals: 6 },
@@ -59,7 +59,7 @@ describe('a wallet (B 2.1)', () => {
   });
 });
 
-it('a drip is told in whole tokens (B 2.2)', () => {
+it('a drip is presented in whole tokens (B 2.2)', () => {
   const drip = { walletId: 'wal_1', asset: 'usdc', chainId: 84_532, txHash: '0xc', failureReason: null };
   const record = { ...drip, id: 'drp_1', status: 'SENT', createdAt, amountBaseUnits: 12_345_678n };
   expect(presentDrip(record as never)).toEqual({

@@ -39,7 +39,7 @@ const eventsOf = async (id: string) => {
 const read = (id: string) => acme.api.getWallet({ id }).unwrap();
 
 describe('a wallet', { shuffle: false }, () => {
-  it('has its address at once, and the same when it is deployed (R294, R305, R306, R307, R308, R312, R404)', async () => {
+  it('has its address at once, and keeps it when it is deployed (R294, R305, R306, R307, R308, R312, R404)', async () => {
     const owner = newOwner().address;
     const { data: wallet, response } = await acme.api.createWallet({
       name: 'Operations',
@@ -124,7 +124,7 @@ describe('a wallet', { shuffle: false }, () => {
     },
   );
 
-  it('refuses what no Safe can be, in the order of the contract (R309, R310, R311)', async () => {
+  it('refuses owners and thresholds that no Safe can have, in the order of the contract (R309, R310, R311)', async () => {
     const [one, two] = [newOwner().address, newOwner().address];
     const swapped = [...one].map((letter) =>
       letter === 'x' ? letter : letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -153,7 +153,7 @@ describe('a wallet', { shuffle: false }, () => {
     }
   });
 
-  it('is DEPLOYED also where somebody else was first: the factory would revert (D-259)', async () => {
+  it('is DEPLOYED also when another client deployed it first, and the factory would revert (D-259)', async () => {
     const wallet = await create([newOwner().address]);
     const { owners, threshold } = await row(wallet.id);
     const { deployment } = safeOf(wallet.id, { owners, threshold });
@@ -171,7 +171,7 @@ describe('a wallet', { shuffle: false }, () => {
     expect(await eventsOf(wallet.id)).toEqual(['CREATE', 'SEND_DEPLOYMENT', 'LAND']);
   });
 
-  it('is FAILED after three attempts, keeps its address, and its tenant is told (R404, R577, D-259, D-461)', async () => {
+  it('is FAILED after three attempts, keeps its address, and notifies its tenant (R404, R577, D-259, D-461)', async () => {
     expect(await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap()).toMatchObject({ failNextDeployments: 1 });
     const failed = await create([newOwner().address]);
     await runUntilChainIdle(service);
@@ -191,7 +191,7 @@ describe('a wallet', { shuffle: false }, () => {
     expect((await acme.api.fundWallet({ id: failed.id })).error).toMatchObject({ code: 'WALLET_NOT_DEPLOYABLE' });
   });
 
-  it('is sent once, however often its job runs, and by whomever (D-264)', async () => {
+  it('sends one deployment, however often its job runs (D-264)', async () => {
     const { id } = await create([newOwner().address]);
     const run = () => service.engine.services.jobs.runNow({ topic: 'wallets.deploy', key: id });
     await Promise.all([run(), run(), run()]);
@@ -205,7 +205,7 @@ describe('a wallet', { shuffle: false }, () => {
 });
 
 describe('reading wallets', () => {
-  it('balances are on get-one only, and unreadable ones are 503, never zero (R313, D-251)', async () => {
+  it('shows balances on a single read only, and answers 503 instead of zero when they are unreadable (R313, D-251)', async () => {
     const { id } = await create([newOwner().address]);
     const { wallets } = await acme.api.listWallets().unwrap();
     expect(wallets.every((wallet) => !('balances' in wallet))).toBe(true);
@@ -218,7 +218,7 @@ describe('reading wallets', () => {
     expect((await acme.api.getWallet({ id }).unwrap()).balances).toHaveLength(2);
   });
 
-  it('a chain that is really down is 503, and a deployment waits for it (D-251)', async () => {
+  it('answers 503 while the chain is down, and a deployment waits for it (D-251)', async () => {
     const alone = await startTestService({ databaseUrl: service.databaseUrl });
     try {
       const { id } = await create([newOwner().address]);
@@ -236,7 +236,7 @@ describe('reading wallets', () => {
     }
   });
 
-  it('one balance that cannot be read is as bad as none read (D-251)', async () => {
+  it('answers 503 when one of several balances cannot be read (D-251)', async () => {
     const variables = { SETTLEMENT_TOKEN_ADDRESS: newOwner().address };
     const other = await startTestService({ databaseUrl: service.databaseUrl, chain: chain.source, variables });
     try {
@@ -251,7 +251,7 @@ describe('reading wallets', () => {
     }
   });
 
-  it('pages with a total, newest first, by status, and none of another tenant (R433, D-043)', async () => {
+  it('pages with a total, newest first, by status, without another tenant’s wallets (R433, D-043)', async () => {
     const bay = await service.signUp('Bay');
     const made: string[] = [];
     for (const name of ['One', 'Two', 'Three']) {
@@ -270,7 +270,7 @@ describe('reading wallets', () => {
     expect((await bay.api.listWallets({ status: 'DEPLOYED' }).unwrap()).total).toBe(4);
   });
 
-  it('another tenant gets what a missing wallet gets, byte for byte (D-039)', async () => {
+  it('answers another tenant exactly as it does for a missing wallet (D-039)', async () => {
     const { id } = await create([newOwner().address]);
     const bytes = async (method: string, path: string) => {
       const response = await fetch(`${service.url}${path}`, {

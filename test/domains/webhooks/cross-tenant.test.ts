@@ -87,13 +87,13 @@ beforeEach(async () => {
 });
 afterAll(() => engine.stop());
 
-describe('attempts that begin', () => {
+describe('attempts that are claimed', () => {
   beforeEach(async () => {
     await endpoint('whe_1', 'ten_1', { url: 'https://a.example/', secret_ciphertext: 'sealed' });
     for (const sequence of [1, 2, 3]) await happened(sequence, 'policy.activated');
   });
 
-  test('have all that they need, with the event as it is stored (D-487)', async () => {
+  test('carry the event as it is stored, and all that they need (D-487)', async () => {
     await delivery('whd_1', 'whe_1', 1);
     const [begun] = await asking(engine, (reads) => claimAttempts(reads, scope()));
     expect(begun).toMatchObject({
@@ -117,7 +117,7 @@ describe('attempts that begin', () => {
     });
   });
 
-  test('are those that are due, the oldest first; early only where it is asked for (D-391)', async () => {
+  test('are the due ones, oldest first, and early ones only on request (D-391)', async () => {
     await delivery('whd_1', 'whe_1', 1, { next_attempt_at: inMs(1) });
     await delivery('whd_2', 'whe_1', 2);
     await delivery('whd_3', 'whe_1', 3, { next_attempt_at: inMs(-1) });
@@ -127,7 +127,7 @@ describe('attempts that begin', () => {
     expect(await claim({ early: true })).toEqual(['whd_1']);
   });
 
-  test('are no others than those asked for, of an endpoint that is on, and not what is excepted', async () => {
+  test('belong to the requested and enabled endpoints, without the excluded deliveries', async () => {
     await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
     await delivery('whd_1', 'whe_1', 1);
     await delivery('whd_2', 'whe_2', 2);
@@ -141,14 +141,14 @@ describe('attempts that begin', () => {
     [2n, ['whd_2', 'whd_3']],
     [3n, ['whd_3']],
     [4n, []],
-  ])('are of events that are kept, from number %d on (D-389)', async (first_sequence, begun) => {
+  ])('are of retained events only, from number %d on (D-389)', async (first_sequence, begun) => {
     for (const sequence of [1, 2, 3]) await delivery(`whd_${sequence}`, 'whe_1', sequence);
     await row('feed_retention', { tenant_id: 'ten_1', first_sequence });
     await row('feed_retention', { tenant_id: 'ten_2', first_sequence: 9 });
     expect(await claim()).toEqual(begun);
   });
 
-  test('begin one after the other for one resource (D-390)', async () => {
+  test('start one after the other for one resource (D-390)', async () => {
     await delivery('whd_1', 'whe_1', 1, { resource_id: 'res' });
     await delivery('whd_2', 'whe_1', 2, { resource_id: 'res' });
     expect(await claim()).toEqual(['whd_1']);
@@ -157,14 +157,14 @@ describe('attempts that begin', () => {
     expect(await claim()).toEqual(['whd_2']);
   });
 
-  test('wait for no event of the resource that goes to another endpoint', async () => {
+  test('do not wait for an event of the resource at another endpoint', async () => {
     await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
     await delivery('whd_1', 'whe_2', 1, { resource_id: 'res' });
     await delivery('whd_2', 'whe_1', 2, { resource_id: 'res' });
     expect(await claim()).toEqual(['whd_2']);
   });
 
-  test('are 96 of a tenant at most, whatever another tenant has under way', async () => {
+  test('are at most 96 per tenant, independent of other tenants', async () => {
     for (const id of ['whe_2', 'whe_3']) await endpoint(id, 'ten_1');
     await endpoint('whe_9', 'ten_9');
     await delivery('whd_1', 'whe_1', 1);
@@ -189,7 +189,7 @@ describe('attempts that begin', () => {
     expect(await claim({ endpointIds: both })).toEqual(['whd_2']);
   });
 
-  test('are 16 of an endpoint at most', async () => {
+  test('are at most 16 per endpoint', async () => {
     await delivery('whd_1', 'whe_1', 1);
     await delivery('whd_2', 'whe_1', 2);
     const held = { endpoint_id: 'whe_1', tenant_id: 'ten_1' };
@@ -200,7 +200,7 @@ describe('attempts that begin', () => {
 });
 
 describe('lanes', () => {
-  test('say what is due, what is under way and when the next one is (D-391)', async () => {
+  test('show what is due, what is in progress and when the next attempt is (D-391)', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
     await delivery('whd_1', 'whe_1', 1, { next_attempt_at: inMs(5000) });
@@ -223,7 +223,7 @@ describe('lanes', () => {
     expect(byId(await states(inMs(5000)))[0]).toEqual({ ...busy, isDue: true, nextAt: inMs(9000) });
   });
 
-  test('are read where deliveries wait, each up to a limit', async () => {
+  test('are read for endpoints with waiting deliveries, each up to a limit', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
     await endpoint('whe_3', 'ten_1');
@@ -239,7 +239,7 @@ describe('lanes', () => {
     expect(await ids(waitingFor(['whe_1', 'whe_2'], 1))).toHaveLength(1);
   });
 
-  test('attempts end under their own token, or when their lease is over (D-394)', async () => {
+  test('end attempts under their own token, or once their lease is over (D-394)', async () => {
     const held = { endpoint_id: 'whe_1', tenant_id: 'ten_1', began_at: now };
     const ahead = new Date(Date.now() + 60_000);
     await row('webhook_attempts', { ...held, delivery_id: 'whd_1', token: 'a', lease_until: ahead });
@@ -255,7 +255,7 @@ describe('lanes', () => {
     expect(await expired('whe_2')).toEqual([]);
   });
 
-  test('those that have failures in a row are known (D-395)', async () => {
+  test('know the endpoints with failures in a row (D-395)', async () => {
     await endpoint('whe_1', 'ten_1', { failure_count: 1 });
     await endpoint('whe_2', 'ten_1');
     await endpoint('whe_3', 'ten_1', { failure_count: 1 });
@@ -263,7 +263,7 @@ describe('lanes', () => {
   });
 });
 
-describe('events are queued', () => {
+describe('queueing events', () => {
   const queued = async () =>
     (await owner('webhook_deliveries').orderBy(['endpoint_id', 'sequence'])).map(
       (one: { endpoint_id: string; event_id: string }) => `${one.endpoint_id} ${one.event_id}`,
@@ -276,7 +276,7 @@ describe('events are queued', () => {
     (await owner('webhook_marks').orderBy('tenant_id')).map((one: { sequence: bigint }) => Number(one.sequence));
   const switched = (endpoint_id: string, enabled: boolean) => row('webhook_switches', { endpoint_id, enabled });
 
-  test('are queued for enabled endpoints that want them, and a test event for its own endpoint alone (D-379, D-395)', async () => {
+  test('adds deliveries for enabled endpoints that match, and a test event for its own endpoint only (D-379, D-395)', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_1', { event_types: ['card.*'] });
     await endpoint('whe_3', 'ten_1', { status: 'DELETED' });
@@ -295,7 +295,7 @@ describe('events are queued', () => {
     expect(await fanOutBatch(engine.engine)).toBe(0);
   });
 
-  test('are queued for one tenant on its clock, without those that a replay has queued (D-393)', async () => {
+  test('is done for one tenant on its clock, without events that a replay has queued (D-393)', async () => {
     await endpoint('whe_1', 'ten_1');
     await endpoint('whe_2', 'ten_2');
     for (const id of ['whe_1', 'whe_2']) await switched(id, true);
@@ -320,7 +320,7 @@ describe('events are queued', () => {
     ['40001', 3, 4],
     ['40001', 4, 4],
     ['22012', 1, 1],
-  ])('%s, %i times: of four rounds at most it takes %i', async (code, failures, rounds) => {
+  ])('after error %s %i times takes %i of at most four rounds', async (code, failures, rounds) => {
     await endpoint('whe_1', 'ten_1');
     await switched('whe_1', true);
     await happened(1, 'policy.activated');
@@ -335,7 +335,7 @@ describe('events are queued', () => {
     expect([passed, begun]).toEqual([failures < rounds ? 1 : code, rounds]);
   });
 
-  test('are attempted at once by the sandbox’s control, each once a round (D-391, D-449)', async () => {
+  test('is followed at once by attempts under the sandbox’s control, one per round (D-391, D-449)', async () => {
     await endpoint('whe_1', 'ten_1');
     await switched('whe_1', true);
     await happened(1, 'policy.activated', { resource: 'res' });
@@ -368,7 +368,7 @@ describe('events are queued', () => {
     expect(rounds.slice(2)).toEqual([['evt_3']]);
   });
 
-  test('a round that fails begins nothing, and takes no connection with it', async () => {
+  test('starts no attempt in a failing round, and releases its connection', async () => {
     await endpoint('whe_1', 'ten_1');
     await delivery('whd_1', 'whe_1', 1);
     const begin = async (_: unknown, claim: Claiming) => ({
@@ -388,7 +388,7 @@ describe('a sink', () => {
   const deliver = (sinkId: string, tenantId = 'ten_1') =>
     deliverToSink(engine.engine, { sinkId, tenantId, headers: { a: 'b' }, body: '{"a":1.0}' });
 
-  test('keeps what is its tenant’s, and answers as it was told (D-382)', async () => {
+  test('stores requests for its own tenant, and answers as configured (D-382)', async () => {
     await row('test_webhook_sinks', { id: 'sink_1', tenant_id: 'ten_1', respond_with: '503' });
     await row('test_webhook_sinks', { id: 'sink_2', tenant_id: 'ten_1', respond_with: 'TIMEOUT' });
     expect(await deliver('sink_1', 'ten_2')).toEqual({ error: 'CONNECTION_FAILED' });
@@ -403,7 +403,7 @@ describe('a sink', () => {
     ]);
   });
 
-  test('records nothing when it cannot be written to', async () => {
+  test('throws when it cannot be written to', async () => {
     engine.faults.hit = () => {
       throw new Error('away');
     };
@@ -412,7 +412,7 @@ describe('a sink', () => {
 });
 
 describe('what operators watch', () => {
-  test('the oldest event that an endpoint has not taken, and who disabled the others', async () => {
+  test('shows the oldest undelivered event, and who disabled the other endpoints', async () => {
     const registry = new Registry();
     const sender = { onAttempt: (_: { lastError: string | null }): void => {} };
     const watch = watchWebhooks(registry, sender as never);

@@ -23,7 +23,7 @@ const run = async ({ api }: TestTenant) => {
 };
 
 describe('the log of deliveries (R537, D-392)', () => {
-  test('has each attempt, and the delivery that its event took', async () => {
+  test('shows each attempt, and the delivery of each event', async () => {
     const acme = await service.signUp('Logged Deliveries');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 503);
@@ -64,7 +64,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     [404, 'HTTP_4XX'],
     [500, 'HTTP_5XX'],
     ['TIMEOUT', 'TIMEOUT'],
-  ] as const)('%s is %s (D-391, D-394)', async (respondWith, lastError) => {
+  ] as const)('shows an answer of %s as %s (D-391, D-394)', async (respondWith, lastError) => {
     const acme = await service.signUp(`Answer ${respondWith}`);
     const at = await sinkEndpoint(acme);
     await answer(acme, at.sinkId, respondWith);
@@ -75,7 +75,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(delivery).toMatchObject({ lastError, attempts: [{ httpStatus, lastError }] });
   });
 
-  test('ten attempts complete a series; its end counts against the endpoint, the fifth in a row disables it (D-391, D-395)', async () => {
+  test('counts a series of ten attempts as one failure of the endpoint, and the fifth in a row disables it (D-391, D-395)', async () => {
     const acme = await service.signUp('Five Failures');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -95,7 +95,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(enabled).toMatchObject({ status: 'ENABLED', failureCount: 0, disabledReason: null });
   });
 
-  test('a success in between begins the count anew (D-395)', async () => {
+  test('starts the count of failures again after a success (D-395)', async () => {
     const acme = await service.signUp('Failure And Success');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -107,7 +107,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(await acme.api.getWebhookEndpoint({ id: at.endpointId }).unwrap()).toMatchObject({ failureCount: 0 });
   });
 
-  test('one 410 ends the series and disables the endpoint; what waits goes on waiting (D-394, D-395)', async () => {
+  test('ends the series and disables the endpoint after a 410, while other deliveries wait (D-394, D-395)', async () => {
     const acme = await service.signUp('Gone Endpoint');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -130,7 +130,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(await run(acme)).toBe(1);
   });
 
-  test('a deleted endpoint’s deliveries that wait are dropped and stay readable (D-394, D-395)', async () => {
+  test('keeps the dropped deliveries of a deleted endpoint readable (D-394, D-395)', async () => {
     const acme = await service.signUp('Deleted Endpoint');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -153,7 +153,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(await service.pool.owner('webhook_deliveries').where({ tenant_id: acme.tenantId })).toHaveLength(1);
   });
 
-  test('a secret that cannot be read is SECRET_ERROR, and nothing leaves (D-394)', async () => {
+  test('shows SECRET_ERROR for an unreadable secret, and nothing is sent (D-394)', async () => {
     const acme = await service.signUp('Unreadable Secret');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await service.pool
@@ -169,7 +169,7 @@ describe('the log of deliveries (R537, D-392)', () => {
     expect(await received(acme, at)).toEqual([]);
   });
 
-  test('another tenant’s sink is a name that nobody has (D-382)', async () => {
+  test('treats another tenant’s sink as an unknown name (D-382)', async () => {
     const [acme, other] = [await service.signUp('Sink Owner'), await service.signUp('Sink Guest')];
     const own = await sinkEndpoint(acme);
     const url = `https://${own.sinkId}.sink.test/`;
@@ -187,7 +187,7 @@ describe('the log of deliveries (R537, D-392)', () => {
 });
 
 describe('delivering again (D-393)', () => {
-  test('a redelivery is a new series under the same webhook-id', async () => {
+  test('starts a new series under the same webhook-id for a redelivery', async () => {
     const acme = await service.signUp('Redelivered');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await happen(acme);
@@ -204,7 +204,7 @@ describe('delivering again (D-393)', () => {
     });
   });
 
-  test('a new series after ten attempts has ten again (D-391)', async () => {
+  test('gives a new series ten attempts again (D-391)', async () => {
     const acme = await service.signUp('Second Series');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -218,7 +218,7 @@ describe('delivering again (D-393)', () => {
     expect((await deliveriesOf(acme, at.endpointId))[0]).toMatchObject({ status: 'FAILED', attemptCount: 20 });
   });
 
-  test('a replay takes the span’s events that match, once each', async () => {
+  test('replays each matching event of the span once', async () => {
     const acme = await service.signUp('Replayed');
     const at = await sinkEndpoint(acme, ['claim.*']);
     const ids = [await happen(acme, 'One'), await happen(acme, 'Two'), await happen(acme, 'Three')];
@@ -321,7 +321,7 @@ describe('a replay beside a batch that is being attempted', () => {
 });
 
 describe('order (D-390)', () => {
-  test('a resource’s events leave one after the other, others beside them', async () => {
+  test('the events of one resource are sent one after the other, those of others in parallel', async () => {
     const acme = await service.signUp('Ordered');
     const at = await sinkEndpoint(acme, ['policy.*']);
     const ids = [await happen(acme, 'One'), await happen(acme, 'Two')];
@@ -341,7 +341,7 @@ describe('order (D-390)', () => {
     expect(new Set(numbers).size).toBe(12);
   });
 
-  test('an event that fails holds up none that follow it', async () => {
+  test('a failing event does not hold up later ones', async () => {
     const acme = await service.signUp('Not Held Up');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await answer(acme, at.sinkId, 500);
@@ -354,8 +354,8 @@ describe('order (D-390)', () => {
   });
 });
 
-describe('a process that dies (D-394)', () => {
-  test('leaves an attempt that is repeated behind a long backlog of its resource', async () => {
+describe('a process that is killed (D-394)', () => {
+  test('leaves an attempt that is repeated despite many due later events of its resource', async () => {
     const acme = await service.signUp('Long Backlog');
     const at = await sinkEndpoint(acme, ['policy.*']);
     await happen(acme);
@@ -375,7 +375,7 @@ describe('a process that dies (D-394)', () => {
     await owner('webhook_deliveries').where({ endpoint_id: at.endpointId, status: 'PENDING' }).delete();
   });
 
-  test('leaves LEASE_EXPIRED on record, and the resource’s later events wait for what may not have left', async () => {
+  test('leaves LEASE_EXPIRED on record, and later events of the resource wait for the lost attempt', async () => {
     const acme = await service.signUp('Lost Process');
     const at = await sinkEndpoint(acme, ['policy.*']);
     const id = await happen(acme);

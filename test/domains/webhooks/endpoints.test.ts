@@ -58,25 +58,25 @@ describe('endpoints (B 6, D-379)', () => {
     ['https://127.0.0.1/', 'PRIVATE_HOST_BLOCKED'],
     ['https://private.example/', 'PRIVATE_HOST_BLOCKED'],
     ['https://half.example/', 'PRIVATE_HOST_BLOCKED'],
-  ])('%s is %s (D-380, D-381)', async (url, code) => {
+  ])('refuse %s with %s (D-380, D-381)', async (url, code) => {
     expect(await acme.api.createWebhookEndpoint({ url })).toMatchObject({ error: { code } });
     const { endpointId: id } = await sinkEndpoint(other);
     expect(await other.api.updateWebhookEndpoint({ id, url })).toMatchObject({ error: { code } });
     await other.api.deleteWebhookEndpoint({ id }).unwrap();
   });
 
-  test('a name that does not resolve yet is taken; http and any port are for the sandbox (B 6, D-381)', async () => {
+  test('accept a name that does not resolve yet, and http and other ports in the sandbox only (B 6, D-381)', async () => {
     const { id } = await acme.api.createWebhookEndpoint({ url: 'http://nowhere.example:8080/' }).unwrap();
     await acme.api.deleteWebhookEndpoint({ id }).unwrap();
   });
 
-  test('an event type that does not exist is VALIDATION_FAILED (D-380)', async () => {
+  test('refuse an unknown event type with VALIDATION_FAILED (D-380)', async () => {
     const eventTypes = ['payment.teleported'] as unknown as ['*'];
     const refused = await acme.api.createWebhookEndpoint({ url: 'https://public.example/', eventTypes });
     expect(refused).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
   });
 
-  test('are listed by status where one is named, those of one tenant alone (D-379)', async () => {
+  test('are listed by status, for one tenant only (D-379)', async () => {
     const tenant = await service.signUp('Status Hooks');
     await sinkEndpoint(other);
     const [on, off] = [await sinkEndpoint(tenant), await sinkEndpoint(tenant)];
@@ -88,7 +88,7 @@ describe('endpoints (B 6, D-379)', () => {
     expect(await listed({})).toEqual([off.endpointId, on.endpointId]);
   });
 
-  test('a tenant has 20 at most, deleted ones do not count, and the last place is taken once (D-379)', async () => {
+  test('are limited to 20 per tenant, without deleted ones, also for simultaneous requests (D-379)', async () => {
     const tenant = await service.signUp('Twenty Hooks');
     const create = () => tenant.api.createWebhookEndpoint({ url: 'https://public.example/' });
     for (let n = 0; n < 19; n += 1) await create().unwrap();
@@ -100,7 +100,7 @@ describe('endpoints (B 6, D-379)', () => {
     expect((await create()).error).toBeUndefined();
   });
 
-  test('another tenant finds nothing', async () => {
+  test('are hidden from other tenants', async () => {
     const { endpointId: id } = await sinkEndpoint(acme);
     const asked = [
       other.api.getWebhookEndpoint({ id }),
@@ -115,7 +115,7 @@ describe('endpoints (B 6, D-379)', () => {
     await acme.api.deleteWebhookEndpoint({ id }).unwrap();
   });
 
-  test('a change sets what is named and leaves the rest; setting what stands is no error (D-479)', async () => {
+  test('change only the given fields, and accept an unchanged value (D-479)', async () => {
     const { endpointId: id } = await sinkEndpoint(acme, ['claim.*']);
     const before = await acme.api.getWebhookEndpoint({ id }).unwrap();
     expect(await acme.api.updateWebhookEndpoint({ id }).unwrap()).toEqual(before);
@@ -136,8 +136,8 @@ describe('endpoints (B 6, D-379)', () => {
   });
 });
 
-describe('what is sent (D-383, D-384)', () => {
-  test('a test goes to its endpoint alone, whatever the types (D-379, D-388, D-449)', async () => {
+describe('events sent to an endpoint (D-383, D-384)', () => {
+  test('include a test for that endpoint only, whatever its types (D-379, D-388, D-449)', async () => {
     const tenant = await service.signUp('Tested Hooks');
     const [one, two] = [await sinkEndpoint(tenant, ['claim.*']), await sinkEndpoint(tenant)];
     const { eventId } = await tenant.api.testWebhookEndpoint({ id: one.endpointId }).unwrap();
@@ -155,7 +155,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect(await tenant.api.getEvent({ id: eventId }).unwrap()).toEqual(got?.event);
   });
 
-  test('events that match, from the moment that the endpoint stands (D-379, D-395)', async () => {
+  test('are those that match, from the creation of the endpoint on (D-379, D-395)', async () => {
     const tenant = await service.signUp('Filtering Hooks');
     await happen(tenant, 'Before');
     const [policies, claims, all] = [
@@ -171,7 +171,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect(await told(claims)).toEqual([]);
   });
 
-  test('the bytes of metadata, as they were sent (D-490)', async () => {
+  test('carry the bytes of metadata as they were sent (D-490)', async () => {
     const tenant = await service.signUp('Verbatim Hooks');
     const at = await sinkEndpoint(tenant, ['payment.*']);
     await tenant.fund('10.00');
@@ -192,7 +192,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect(first?.body).toContain('{"b":"1.0","a":1.50,"zz":"é","1":{"y":1,"x":"\\u0041"}}');
   });
 
-  test('sends no event from a DISABLED time, and sends waiting ones after it is enabled (D-395)', async () => {
+  test('leave out those from a DISABLED time, and include waiting ones after it is enabled (D-395)', async () => {
     const tenant = await service.signUp('Pausing Hooks');
     const at = await sinkEndpoint(tenant, ['policy.*']);
     const { endpointId: id } = at;
@@ -224,7 +224,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect((await received(tenant, at)).at(-1)?.event).toEqual(events[0]);
   });
 
-  test('the grace of a former secret goes by real time, not by the tenant’s clock (D-396)', async () => {
+  test('are signed with a former secret for a grace in real time, not on the tenant’s clock (D-396)', async () => {
     const tenant = await service.signUp('Rotates Ahead');
     const { endpointId: id } = await sinkEndpoint(tenant);
     await tenant.api.advanceTestClock({ advanceSeconds: 10 * 86_400 }).unwrap();
@@ -240,7 +240,7 @@ describe('what is sent (D-383, D-384)', () => {
     expect(byDefault.grace_ends_at.getTime()).toBeLessThanOrEqual(Date.now() + 86_400_000);
   });
 
-  test('two signatures during a rotation, one after it (D-396)', async () => {
+  test('carry two signatures during a rotation, and one after it (D-396)', async () => {
     const tenant = await service.signUp('Rotating Hooks');
     const old = await sinkEndpoint(tenant);
     const { endpointId: id } = old;

@@ -33,7 +33,7 @@ const listed = async (type: string) => {
 };
 
 describe('the type of GET /v1/events (D-494)', () => {
-  test('a known type, or the family of known types', async () => {
+  test('accepts a known type, or the family of known types', async () => {
     expect(await listed('payment.action_required')).toMatchObject({ status: 200, types: ['payment.action_required'] });
     const payments = await listed('payment.*');
     expect(payments.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the type of GET /v1/events (D-494)', () => {
     '',
     'PAYMENT.DELIVERED',
     'payment%',
-  ])('%j is none of them, and no list that happens to be empty', async (type) => {
+  ])('refuses %j instead of returning an empty list', async (type) => {
     const paths = ['/query/type'];
     expect(await listed(type)).toEqual({ status: 400, code: 'VALIDATION_FAILED', paths, types: undefined });
   });

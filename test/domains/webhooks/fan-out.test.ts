@@ -73,13 +73,13 @@ describe('a batch of a process of release 0.1', () => {
     await feed('ten_1', 3);
   });
 
-  test('is left alone until its lease is over', async () => {
+  test('is not touched until its lease is over', async () => {
     await held({ lease_until: new Date(Date.now() + 60_000) });
     expect(await fanOutBatch(engine.engine)).toBe(0);
     expect([await marks(), await deliveries()]).toEqual([[0], []]);
   });
 
-  test('has only its own attempts stored as under way after the process died (D-394)', async () => {
+  test('leaves only its own attempts stored as in progress after the process was killed (D-394)', async () => {
     await held();
     expect(await fanOutBatch(engine.engine)).toBe(2);
     expect(await marks()).toEqual([2]);
@@ -98,7 +98,7 @@ describe('a batch of a process of release 0.1', () => {
     expect(await marks()).toEqual([3]);
   });
 
-  test('is forgotten where nobody wants its events any more', async () => {
+  test('is forgotten when no endpoint wants its events any more', async () => {
     await held();
     await owner('webhook_endpoints').update({ status: 'DELETED' });
     expect(await fanOutBatch(engine.engine)).toBe(2);
@@ -106,7 +106,7 @@ describe('a batch of a process of release 0.1', () => {
     expect(await fanOutBatch(engine.engine)).toBe(1);
   });
 
-  test('has a minute for its attempts', async () => {
+  test('gets a lease of a minute for its attempts', async () => {
     await held();
     await fanOutBatch(engine.engine, { tenantId: 'ten_1' });
     const [{ left }] = (
@@ -117,8 +117,8 @@ describe('a batch of a process of release 0.1', () => {
   });
 });
 
-describe('many tenants', () => {
-  test('are queued four at a time, and there may be more', async () => {
+describe('events of many tenants', () => {
+  test('are queued four tenants at a time, and more may remain', async () => {
     const tenants = Array.from({ length: 5 }, (_, nth) => `ten_${nth}`);
     for (const tenant of tenants) {
       await endpoint(`whe_${tenant}`, tenant);
@@ -133,7 +133,7 @@ describe('many tenants', () => {
     );
   });
 
-  test('are a full batch to the background task, which then goes on at once', async () => {
+  test('count as a full batch, so that the background task continues at once', async () => {
     for (const tenant of ['ten_1', 'ten_2', 'ten_3', 'ten_4']) {
       await happened(1, { tenant });
       await feed(tenant, 1);
@@ -143,8 +143,8 @@ describe('many tenants', () => {
   });
 });
 
-describe('an event that two processes see', () => {
-  test('has one delivery: the second passes over the tenant, or finds its mark moved', async () => {
+describe('an event that two processes queue', () => {
+  test('has one delivery: the second process skips the tenant, or finds its mark moved', async () => {
     await endpoint('whe_1');
     for (const sequence of [1, 2, 3]) await happened(sequence);
     await feed('ten_1', 3);
@@ -154,7 +154,7 @@ describe('an event that two processes see', () => {
     expect(await owner('outbox_jobs')).toMatchObject([{ topic: 'webhooks.lane', key: 'whe_1' }]);
   });
 
-  test('is queued again by the next process where the first one’s commit fails', async () => {
+  test('is queued again by the next process when the first one’s commit fails', async () => {
     await endpoint('whe_1');
     await happened(1);
     await feed('ten_1', 1);

@@ -98,7 +98,7 @@ const listed = (more: Partial<ListedEvents>): Promise<Read & { readonly found: n
 /** The segments of a page, and one that sorting looks ahead at. */
 const PAGE = Math.ceil(LIMIT / SIZE) + 2;
 
-describe('a page of a long feed reads no more of it than it shows', () => {
+describe('a page of a long feed reads no more segments than it shows', () => {
   test.each([
     ['the newest', {}, 0],
     ['the oldest', { order: 'asc' as const }, 0],
@@ -139,7 +139,7 @@ describe('a page of a long feed reads no more of it than it shows', () => {
     expect(await listed({ resourceId: 'pay_x' })).toMatchObject({ found: 0, events: 0, feed_segments: 0 });
   });
 
-  test('one event', async () => {
+  test('reads one event', async () => {
     const of = (id: string) => readBy(eventOf('ten_1', SINCE, id));
     const { rows } = await engine.pool.owner.raw(`SELECT ${ID} AS id FROM (SELECT 4000 AS n) AS one`);
     expect(await of(rows[0].id)).toMatchObject({ found: 1, events: 1, feed_segments: 1 });

@@ -96,7 +96,7 @@ const LAST = FIRST - 1 + feed.length;
 describe.each(orders)('a feed is listed, %s', (order) => {
   describe.each(types)('of the type %s', (type) => {
     test.each([undefined, 'res_2', 'res_9'])(
-      'a page of the resource %s begins behind its position',
+      'a page of the resource %s starts after its position',
       async (resourceId) => {
         const model = feed
           .filter(({ at }) => at > SINCE)
@@ -116,7 +116,7 @@ describe.each(orders)('a feed is listed, %s', (order) => {
   });
 });
 
-test('names and families are asked for apart, each where there are some', () => {
+test('types and families are separate conditions, each only when it is used', () => {
   const asked = (...wanted: string[]) => entriesOf(TENANT, { order: 'asc', types: wanted }).toString();
   const [names, families] = ['types && ', ' LIKE ANY '];
   expect([asked('claim.*').includes(names), asked('claim.opened').includes(families)]).toEqual([false, false]);
@@ -124,7 +124,7 @@ test('names and families are asked for apart, each where there are some', () => 
 });
 
 describe('one event of a feed', () => {
-  test('is found by its id, with its number, whatever transactions stand around it', async () => {
+  test('is found by its id, with its number, among any transactions', async () => {
     const listed = feed.filter(({ at }) => at > SINCE);
     expect(listed.length).toBeGreaterThan(40);
     for (const { id, sequence, type, resource, at } of listed) {
@@ -139,14 +139,14 @@ describe('one event of a feed', () => {
     expect(await found(eventOf(TENANT, SINCE, id), 'system')).toEqual([]);
   });
 
-  test('is not found once it is too old', async () => {
+  test('is not found after its retention', async () => {
     const old = feed.find(({ at }) => at.getTime() === SINCE.getTime());
     expect(await found(eventOf(TENANT, SINCE, old?.id ?? ''))).toEqual([]);
     expect(await found(eventOf(TENANT, new Date(SINCE.getTime() - 1), old?.id ?? ''))).toHaveLength(1);
   });
 });
 
-describe('what is replayed of a feed (D-393)', () => {
+describe('the events that a replay selects (D-393)', () => {
   const replayed = (eventTypes: readonly string[], until: Date | null = null) => {
     const endpoint = { id: 'whe_1', eventTypes } as unknown as RecordOf<'webhook-endpoint'>;
     const since = new Date(SINCE.getTime() + FIRST + 4);
@@ -158,7 +158,7 @@ describe('what is replayed of a feed (D-393)', () => {
     [['claim.opened']],
     [['payout_x.*', 'card.authorization.approved']],
     [['loan.*', 'loan.active']],
-  ])('is of the types %s, in its order', async (eventTypes) => {
+  ])('are of the types %s, in feed order', async (eventTypes) => {
     const model = feed
       .filter(({ at }) => at.getTime() >= SINCE.getTime() + FIRST + 4)
       .filter((one) => eventTypes.some((type) => type === '*' || isOfType(one, type)));
@@ -171,7 +171,7 @@ describe('what is replayed of a feed (D-393)', () => {
     ).toEqual(model.map(({ id, type, resource, sequence }) => [id, type, resource, sequence]));
   });
 
-  test('ends before its end', async () => {
+  test('end before the end of the span', async () => {
     const until = new Date(SINCE.getTime() + FIRST + 6);
     expect(await numbers(replayed(['*'], until), 'system')).toEqual([FIRST + 4, FIRST + 5].filter((n) => n % 5 !== 0));
   });

@@ -56,7 +56,7 @@ describe('a mirror of real events', { timeout: 300_000 }, () => {
   };
 
   test.each([['sender'], ['recipient']])(
-    'shuffled, twice and with gaps: it equals what is read, for the %s',
+    'equals what is read for the %s, when events arrive shuffled, twice and with gaps',
     async (role) => {
       const tenant = role === 'sender' ? sender : recipient;
       const feed = await feedOf(tenant);

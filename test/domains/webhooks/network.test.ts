@@ -32,7 +32,7 @@ async function deliver(respond: Receiver['respond'], url = receiver.url) {
 }
 
 describe('over a socket (D-381, D-391)', () => {
-  test('the body and its signature are what the feed has (D-383)', async () => {
+  test('the body and its signature are those of the feed (D-383)', async () => {
     const { delivery } = await deliver((_, response) => response.writeHead(200).end('thank you'));
     expect(delivery).toMatchObject({ status: 'DELIVERED', attempts: [{ httpStatus: 200, lastError: null }] });
     const got = receiver.deliveries.at(-1);
@@ -45,7 +45,7 @@ describe('over a socket (D-381, D-391)', () => {
     expect(event.id).toBe(again?.eventId);
   });
 
-  test('redirects are not followed: they are HTTP_ERROR (D-381, D-394)', async () => {
+  test('a redirect is not followed, and is HTTP_ERROR (D-381, D-394)', async () => {
     const before = receiver.deliveries.length;
     const { delivery } = await deliver((_, response) =>
       response.writeHead(307, { location: 'http://hooks.example/elsewhere' }).end(),
@@ -54,24 +54,24 @@ describe('over a socket (D-381, D-391)', () => {
     expect(receiver.deliveries).toHaveLength(before + 1);
   });
 
-  test('a connection that breaks is CONNECTION_FAILED (D-394)', async () => {
+  test('a broken connection is CONNECTION_FAILED (D-394)', async () => {
     const { delivery } = await deliver((_, response) => response.socket?.destroy());
     expect(delivery).toMatchObject({ attempts: [{ httpStatus: null, lastError: 'CONNECTION_FAILED' }] });
   });
 
-  test('an upgrade is HTTP_ERROR: it was answered by no status that ends a request (D-394)', async () => {
+  test('an upgrade is HTTP_ERROR, since its status does not end a request (D-394)', async () => {
     const { delivery } = await deliver((_, response) => {
       response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
     });
     expect(delivery).toMatchObject({ attempts: [{ httpStatus: 101, lastError: 'HTTP_ERROR' }] });
   });
 
-  test('TLS that does not speak TLS is CONNECTION_FAILED (D-394)', async () => {
+  test('a server without TLS behind https is CONNECTION_FAILED (D-394)', async () => {
     const { delivery } = await deliver((_, response) => response.writeHead(200).end(), 'https://hooks.example/');
     expect(delivery).toMatchObject({ attempts: [{ httpStatus: null, lastError: 'CONNECTION_FAILED' }] });
   });
 
-  test('a body without an end costs nothing: the status is the answer, and its socket is given up (D-391)', async () => {
+  test('an endless body counts by its status, and its socket is closed (D-391)', async () => {
     let written = 0;
     let closed = false;
     const { delivery } = await deliver((_, response) => {
@@ -90,7 +90,7 @@ describe('over a socket (D-381, D-391)', () => {
     expect(written).toBeLessThan(1024 * 1024);
   });
 
-  test('sockets are used again', async () => {
+  test('sockets are reused', async () => {
     receiver.respond = (_, response) => response.writeHead(204).end();
     const { id } = await acme.api.createWebhookEndpoint({ url: receiver.url, eventTypes: ['policy.*'] }).unwrap();
     await happen(acme);
@@ -105,7 +105,7 @@ describe('over a socket (D-381, D-391)', () => {
     await service.runUntilIdle();
   });
 
-  test('goes to the address that was judged, whatever address of the name is connected already (D-381)', async () => {
+  test('a delivery goes to the checked address, even when another address of the name is connected (D-381)', async () => {
     const other = await startReceiver();
     receiver.respond = (_, response) => response.writeHead(200).end();
     other.respond = (_, response) => response.writeHead(204).end();
@@ -134,8 +134,8 @@ describe('over a socket (D-381, D-391)', () => {
   });
 });
 
-describe('what is written of it', { shuffle: false }, () => {
-  test('log lines have neither payload nor secret nor URL', async () => {
+describe('logs and metrics of deliveries', { shuffle: false }, () => {
+  test('log lines contain no payload, secret or URL', async () => {
     const secretPath = 'http://hooks.example/token-in-the-path';
     const { secret } = await deliver((_, response) => response.writeHead(200).end(), secretPath);
     const lines = service.logLines.filter((line) => line.includes('webhook attempt'));

@@ -70,7 +70,7 @@ const senderWith = (more: object = {}) => new WebhookSender(engine.engine, { ...
 const delivery = () => owner('webhook_deliveries').first();
 
 describe('a sender', () => {
-  test('makes the attempts of a tenant, behind what its relay has not numbered yet (D-391)', async () => {
+  test('attempts a tenant’s deliveries, after its relay has numbered waiting events (D-391)', async () => {
     const sender = senderWith();
     const seen: unknown[] = [];
     sender.onAttempt = (made) => void seen.push(made);
@@ -92,7 +92,7 @@ describe('a sender', () => {
   test.each([
     ['that it still has', {}, { status: 'DISABLED', disabled_reason: 'ENDPOINT_GONE' }, 'ENDPOINT_GONE'],
     ['that it has left meanwhile', { url: 'http://new.hooks.example/in' }, { status: 'ENABLED' }, 'HTTP_4XX'],
-  ])('disables an endpoint by a 410 of the place %s (D-395)', async (_, moved, endpoint, lastError) => {
+  ])('disables an endpoint after a 410 from the URL %s (D-395)', async (_, moved, endpoint, lastError) => {
     const sender = senderWith();
     receiver.respond = async (_delivered, response) => {
       if ('url' in moved) await owner('webhook_endpoints').update(moved);
@@ -125,7 +125,7 @@ describe('a sender', () => {
     await sender.close();
   });
 
-  test('looks hosts up, but for sinks, which only a sandbox has (D-381, D-382)', async () => {
+  test('resolves hosts, except sinks, which exist in a sandbox only (D-381, D-382)', async () => {
     const sender = senderWith();
     const judged = (host: string) => ({ host, url: new URL(`https://${host}/`) }) as never;
     expect(await sender.find(judged('hooks.example'))).toEqual({ address: PUBLIC_ADDRESS });
@@ -147,7 +147,7 @@ describe('a sender', () => {
     return found;
   };
 
-  test('holds an attempt for a minute unless told, and takes no more on than it is wide', async () => {
+  test('leases an attempt for a minute by default, and takes on no more than its width', async () => {
     const sender = senderWith();
     const wide = { leaseMs: 60_000, room: 32, unprovenRoom: 32, proven: [] };
     expect(await capacityOf(sender, 'whe_1', 'whe_2')).toEqual(wide);
@@ -157,7 +157,7 @@ describe('a sender', () => {
     await narrow.close();
   });
 
-  test('keeps room for a claim while others claim, and has it back when the claim fails', async () => {
+  test('reserves room for a claim while others claim, and releases it when the claim fails', async () => {
     const sender = senderWith({ width: 2 });
     const claim = Promise.withResolvers<never[]>();
     const first = sender.begin(['whe_1'], () => claim.promise);
@@ -168,7 +168,7 @@ describe('a sender', () => {
     await sender.close();
   });
 
-  test('has a slot less while an attempt is under way, and trusts who has answered', async () => {
+  test('has a slot less during an attempt, and counts an endpoint that answered as proven', async () => {
     const sender = senderWith({ width: 2 });
     let answer = () => {};
     receiver.respond = (_, response) => {
@@ -197,7 +197,7 @@ describe('a sender', () => {
     // Four times itself, and then with what else is to be recorded.
     ['40001', 4, 0],
     ['22012', 1, 0],
-  ])('repeats a failed recording for %s only where that can help', async (code, failures, delivered) => {
+  ])('repeats a failed recording for %s only when that can help', async (code, failures, delivered) => {
     const sender = senderWith();
     let failed = 0;
     engine.faults.hit = (_, statement) => {
@@ -221,15 +221,18 @@ describe('a sender', () => {
   test.each([
     ['503', ['whe_1']],
     ['TIMEOUT', []],
-  ])('trusts an endpoint that answers, and not one that times out: after %s %j', async (respondWith, proven) => {
-    await toSink(respondWith);
-    const sender = senderWith();
-    await sender.runNow('ten_1');
-    expect(await capacityOf(sender, 'whe_1')).toMatchObject({ proven });
-    await sender.close();
-  });
+  ])(
+    'counts an endpoint as proven when it answers, not when it times out: after %s %j',
+    async (respondWith, proven) => {
+      await toSink(respondWith);
+      const sender = senderWith();
+      await sender.runNow('ten_1');
+      expect(await capacityOf(sender, 'whe_1')).toMatchObject({ proven });
+      await sender.close();
+    },
+  );
 
-  test('hands to a sink what is for one, and records as the system', async () => {
+  test('delivers to a sink, and records as the system', async () => {
     await toSink('200');
     const begun: string[] = [];
     engine.faults.hit = (_, statement) => void (statement.startsWith('BEGIN') && begun.push(statement));

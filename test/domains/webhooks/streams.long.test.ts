@@ -121,7 +121,7 @@ describe(`${STREAMS} streams of one process`, { timeout: 60_000 * (MINUTES + 10)
       { timeout: deadlineMs, interval: 5 },
     );
 
-  test('a commit reaches all of them within 500 ms at p99', async () => {
+  test('a commit reaches every stream within 500 ms at p99', async () => {
     const delays: number[] = [];
     await commit();
     await allHave(1);
@@ -138,7 +138,7 @@ describe(`${STREAMS} streams of one process`, { timeout: 60_000 * (MINUTES + 10)
     expect(at(0.99)).toBeLessThan(500);
   });
 
-  test('breaks while events come lose nothing and double nothing', async () => {
+  test('interrupted streams lose and repeat no event', async () => {
     let isOver = false;
     const committing = (async () => {
       for (let n = 0; n < 100; n += 1) await commit();
@@ -158,7 +158,7 @@ describe(`${STREAMS} streams of one process`, { timeout: 60_000 * (MINUTES + 10)
     for (const { ids } of readers) expect(ids).toEqual(ids.map((_, at) => (ids[0] ?? 0) + at));
   });
 
-  test('a reader that stands still costs no memory, and memory stays flat', async () => {
+  test('a stalled reader uses no memory, and memory stays flat', async () => {
     const stuck = request(`${url}/v1/events`, {
       agent: false,
       headers: { accept: 'text/event-stream', 'x-service-api-key': tenants[0]?.apiKey ?? '' },

@@ -78,7 +78,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     return events;
   };
 
-  test('a commit arrives by itself, in the order and the form of the list, and nothing of others', async () => {
+  test('a commit arrives without a request, in the order and form of the list, without other tenants’ events', async () => {
     const before = (await feed(tenant)).length;
     const mine = await stream();
     expect(mine.response.status).toBe(200);
@@ -94,7 +94,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
   });
 
-  test('streams of two tenants that stand at one number each have their own events', async () => {
+  test('streams of two tenants at the same number each have their own events', async () => {
     const both = [await service.signUp('Starts With'), await service.signUp('Starts Beside')];
     await service.runUntilIdle();
     const positions = await Promise.all(both.map(async (one) => (await feed(one)).at(-1)?.sequence));
@@ -115,7 +115,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     }
   });
 
-  test('it goes on behind the id that a client names, and `0` begins with the oldest event', async () => {
+  test('continues after the id that a client sends, and `0` starts with the oldest event', async () => {
     const listed = await feed(tenant);
     const [first] = listed;
     const all = await stream({ 'last-event-id': '0' });
@@ -126,7 +126,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     rest.close();
   });
 
-  test('a client without a last id is told where it is, so that a break before the first event loses nothing', async () => {
+  test('tells a client without an id its position, so that a break before the first event loses nothing', async () => {
     const listed = await feed(tenant);
     const quiet = await stream();
     await soon(() => expect(quiet.text()).toContain(`id: ${listed.at(-1)?.sequence}\n\n`));
@@ -134,7 +134,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     quiet.close();
   });
 
-  test('type and resourceId filter it, and the id goes on past what was left out', async () => {
+  test('is filtered by type and resourceId, and its id moves past filtered events', async () => {
     const typed = await stream({ 'last-event-id': '0' }, '?type=payment.created');
     const family = await stream({ 'last-event-id': '0' }, '?type=claim.*');
     const listed = await feed(tenant);
@@ -152,7 +152,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     for (const one of [typed, family, single]) one.close();
   });
 
-  test('streams of one feed at one number have each what they want, whatever the others want', async () => {
+  test('streams of one feed at one number are each filtered on their own', async () => {
     const searches = ['?type=payment.created', '?type=claim.*', '?type=payment.created', ''];
     const streams: RawStream[] = [];
     for (const search of searches) streams.push(await stream({}, search));
@@ -169,7 +169,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
       await soon(() => expect(streams[at]?.events()).toEqual(wanted));
   });
 
-  test('cuts off a reader that has taken nothing for more than a minute', async () => {
+  test('disconnects a reader that has taken nothing for more than a minute', async () => {
     const { eventStreams } = service.engine.services;
     const standing = { bucket: `reader of ${tenant.tenantId}`, caller: {} as Caller };
     const openAt = (tenantId: string) => eventStreams.open({ tenantId, from: 1_000_000n, filter: {} }, standing);
@@ -218,14 +218,14 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     expect(service.engine.services.eventStreams.count).toBe(0);
   });
 
-  test('it needs a credential, and the scope of the list', async () => {
+  test('needs a credential with the scope of the list', async () => {
     const { apiKey } = await tenant.session.createApiKey({ name: 'no events', scopes: ['payments:read'] }).unwrap();
     const unscoped = await stream(credential(apiKey));
     const nobody = await stream(credential('svc_test_0000000000000000000000000000000000000000'));
     expect([unscoped.response.status, nobody.response.status]).toEqual([403, 401]);
   });
 
-  test('a credential has so many and no more, and a tenant too', async () => {
+  test('is limited in number per credential and per tenant', async () => {
     const { apiKey } = await tenant.session.createApiKey({ name: 'many' }).unwrap();
     const opened = await Promise.all(Array.from({ length: limits.eventStreams + 1 }, () => stream(credential(apiKey))));
     const refused = opened.filter(({ response }) => response.status !== 200);
@@ -271,7 +271,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     await quiet.ended;
   });
 
-  test('the SDK hands out each event once, whatever breaks its connection', async () => {
+  test('gives each event once through the SDK, whatever breaks its connection', async () => {
     const before = await feed(tenant);
     const connections: AbortController[] = [];
     const broken: typeof fetch = (url, init) => {
@@ -307,7 +307,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
   });
 
-  test('the SDK throws what would be refused again', async () => {
+  test('makes the SDK throw when a retry would be refused again', async () => {
     const client = createPaychart({ baseUrl: service.url, apiKey: tenant.apiKey });
     await expect(client.events.stream({ after: '999999' }).next()).rejects.toThrow(PaychartError);
     const { apiKey, id } = await tenant.session.createApiKey({ name: 'revoked while it streams' }).unwrap();

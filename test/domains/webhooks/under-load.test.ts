@@ -28,7 +28,7 @@ const endpoint = ({ api }: TestTenant, host: string) =>
 const hostOf = ({ headers }: Delivered): string => String(headers.host).split('.')[0] ?? '';
 
 describe('slow receivers (D-391)', () => {
-  test('have their own share of attempts under way, their tenant has its own, and nobody else waits', async () => {
+  test('use their own share of attempts, their tenant its own, and other tenants do not wait', async () => {
     const slow = await service.signUp('Slow Tenant');
     const quick = await service.signUp('Quick Tenant');
     const waiting = new Map<string, number>();
@@ -61,8 +61,8 @@ describe('slow receivers (D-391)', () => {
   });
 });
 
-describe('receivers that hang, of as many as a process has room for (D-391)', () => {
-  test('leave room for those that answer', async () => {
+describe('receivers that hang and fill all slots of a process (D-391)', () => {
+  test('leave room for receivers that answer', async () => {
     const width = 16;
     const hanging = new Set<ServerResponse>();
     let most = 0;
@@ -154,7 +154,7 @@ async function faultsOf(deliveries: readonly Delivered[], secret: string, feed: 
   return [...new Set(faults)];
 }
 
-describe('planted', () => {
+describe('the check of deliveries', () => {
   const secret = newSigningSecret();
   // As it was sent: a number with its zeros, keys in their order, an escape.
   const event = '{"id":"evt_1","data":{"object":{"metadata":{"b":1.50,"2":"x","1":"\\u00e9"}}},"sequence":"7"}';
@@ -171,19 +171,19 @@ describe('planted', () => {
     expect(await faultsOf([delivered('evt_1', event), delivered('evt_1', event)], secret, feed)).toEqual([]);
   });
 
-  test('a signature over JSON that was printed anew is caught', async () => {
+  test('detects a signature over re-serialised JSON', async () => {
     const printed = delivered('evt_1', JSON.stringify(JSON.parse(event)));
     expect(await faultsOf([printed], secret, feed)).toEqual(['the body is not what the feed has']);
     expect(await faultsOf([{ ...printed, body: event }], secret, feed)).toEqual(['no signature matches']);
   });
 
-  test('a retry that takes a new webhook-id is caught', async () => {
+  test('detects a retry with a new webhook-id', async () => {
     expect(await faultsOf([delivered('evt_1', event), delivered('msg_2', event)], secret, feed)).toEqual([
       'the webhook-id is not the event’s',
     ]);
   });
 
-  test('the service itself is found right, retries included (D-383, D-391)', async () => {
+  test('finds no fault in the service itself, retries included (D-383, D-391)', async () => {
     const acme = await service.signUp('Found Right');
     let failures = 2;
     receiver.respond = (one, response) => {

@@ -48,7 +48,7 @@ const windows = (now: string, subjectType: 'card' | 'agent' = 'card', tenantId: 
     return [spent.dailyBaseUnits, spent.weeklyBaseUnits, spent.monthlyBaseUnits, drawn].map(Number);
   });
 
-describe('what a window adds up to, to the millisecond (R322, D-271)', () => {
+describe('what counts in a window, to the millisecond (R322, D-271)', () => {
   test.each([
     // Taken; asked one millisecond before the end of the window, at it, and after it.
     ['a day', '2026-03-03T00:00:00.000Z', '2026-03-03T23:59:59.999Z', [7, 7, 7]],
@@ -68,7 +68,7 @@ describe('what a window adds up to, to the millisecond (R322, D-271)', () => {
     expect(await windows(now, 'agent')).toEqual([...expected, 7]);
   });
 
-  test('declined and undecided ones take nothing, and another tenant sees nothing', async () => {
+  test('declined and undecided authorizations do not count, nor those of another tenant', async () => {
     await taken('2026-03-03T09:00:00.000Z', { status: 'DECLINED', decline_reason: 'DAILY_CAP' });
     await taken('2026-03-03T09:00:00.000Z', { status: 'RECEIVED' });
     expect(await windows('2026-03-03T10:00:00.000Z')).toEqual([0, 0, 0, 0]);
@@ -77,7 +77,7 @@ describe('what a window adds up to, to the millisecond (R322, D-271)', () => {
     expect(await windows('2026-03-03T10:00:00.000Z', 'card', null)).toEqual([0, 0, 0, 0]);
   });
 
-  test('a card without a tenant has windows of its own (D-277)', async () => {
+  test('a card without a tenant has its own windows (D-277)', async () => {
     await taken('2026-03-03T09:00:00.000Z', { tenant_id: null, agent_id: null, wallet_id: null });
     expect(await windows('2026-03-03T10:00:00.000Z', 'card', null)).toEqual([7, 7, 7, 0]);
   });

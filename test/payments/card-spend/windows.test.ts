@@ -32,7 +32,7 @@ describe('a change of the windows', () => {
   const now = at('2026-03-04T12:00:00.000Z');
   const changed = (moment: string) => Object.values(withChange(spent, -1n, at(moment), now)).join(' ');
 
-  it('an approval counts in all of them (R323)', () => {
+  it('an approval counts in every window (R323)', () => {
     expect(withChange(NOTHING_SPENT, 5n, now, now)).toEqual({
       dailyBaseUnits: 5n,
       weeklyBaseUnits: 5n,
@@ -47,11 +47,14 @@ describe('a change of the windows', () => {
     ['the last millisecond of the week before', '2026-03-01T23:59:59.999Z', '10 20 29'],
     ['the first millisecond of the month', '2026-03-01T00:00:00.000Z', '10 20 29'],
     ['the last millisecond of the month before', '2026-02-28T23:59:59.999Z', '10 20 30'],
-  ])('a reversal of what happened in %s credits what is still current (R324, D-272)', (_, moment, left) => {
-    expect(changed(moment)).toBe(left);
-  });
+  ])(
+    'a reversal of an authorization from %s credits only the windows that include it (R324, D-272)',
+    (_, moment, left) => {
+      expect(changed(moment)).toBe(left);
+    },
+  );
 
-  it('a reversal in a week that began in the month before leaves the month alone', () => {
+  it('a reversal of last month leaves this month unchanged, even within one week', () => {
     const april = at('2026-04-02T00:00:00.000Z');
     expect(Object.values(withChange(spent, -1n, at('2026-03-31T23:59:59.999Z'), april)).join(' ')).toBe('10 19 30');
   });

@@ -16,7 +16,7 @@ const returns = (answer: Hex): Hex =>
   concatHex([`0x61${word16(size(answer))}600e600039`, `0x61${word16(size(answer))}6000f3`, answer]);
 const word16 = (value: number): string => value.toString(16).padStart(4, '0');
 
-describe('whether a contract has signed (EIP-1271)', () => {
+describe('a contract’s answer about a signature (EIP-1271)', () => {
   let chain: TestChain;
   let seen: TenantChain;
   let nonce = 0;
@@ -55,7 +55,7 @@ describe('whether a contract has signed (EIP-1271)', () => {
 
   const ask = (contract: Address, of: TenantChain = seen) => hasContractSigned(of, { contract, digest, signature });
 
-  test('needs the one word, and no byte less or more', async () => {
+  test('is yes only for the exact magic word, without a byte less or more', async () => {
     expect(await ask(await deploy(returns(ACCEPTED)))).toBe(true);
     for (const answer of [
       '0x',
@@ -72,7 +72,7 @@ describe('whether a contract has signed (EIP-1271)', () => {
     }
   });
 
-  test('is no for the chain’s own addresses: the identity precompile answers with what it was asked', async () => {
+  test('is no for the chain’s own addresses, such as the identity precompile that echoes its input', async () => {
     for (let at = 0; at <= 0x11; at += 1) expect(await ask(padHex(numberToHex(at), { size: 20 })), `${at}`).toBe(false);
     expect(await ask(padHex('0x0100', { size: 20 }))).toBe(false);
   });
@@ -89,14 +89,14 @@ describe('whether a contract has signed (EIP-1271)', () => {
     expect(await ask(bytesToHex(crypto.getRandomValues(new Uint8Array(20))))).toBe(false);
   });
 
-  test('is no for what reverts, whatever it reverts with, and for an invalid instruction', async () => {
+  test('is no for a revert with any data, and for an invalid instruction', async () => {
     const revertsWithMagic = concatHex([`0x7f`, ACCEPTED, '0x60005260206000fd']);
     for (const code of ['0x60006000fd', revertsWithMagic, '0xfe'] as Hex[]) {
       expect(await ask(await deploy(code)), code).toBe(false);
     }
   });
 
-  test('is no, and soon, for a contract that would use all gas or return a megabyte', async () => {
+  test('is no within a short time for a contract that would use all gas or return a megabyte', async () => {
     const begun = performance.now();
     // JUMPDEST, jump back.
     expect(await ask(await deploy('0x5b600056'))).toBe(false);
@@ -104,7 +104,7 @@ describe('whether a contract has signed (EIP-1271)', () => {
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
-  test('is of the code that stands there now', async () => {
+  test('comes from the code that is deployed now', async () => {
     const code = returns(ACCEPTED);
     const address = await deploy(code);
     expect(await ask(address)).toBe(true);
@@ -117,12 +117,12 @@ describe('whether a contract has signed (EIP-1271)', () => {
     expect(await ask(address)).toBe(true);
   });
 
-  test('writes nothing: a contract that stores something before it accepts has not signed', async () => {
+  test('is no for a contract that writes storage before it accepts', async () => {
     const stores = concatHex(['0x60016000557f', ACCEPTED, '0x60005260206000f3']);
     expect(await ask(await deploy(stores))).toBe(false);
   });
 
-  test('cannot be asked while the tenant has switched the chain off (D-514)', async () => {
+  test('is unavailable while the tenant has switched the chain off (D-514)', async () => {
     const down = new TenantChain(chain.chain, true);
     await expect(ask(await deploy(returns(ACCEPTED)), down)).rejects.toThrow(ChainUnavailable);
   });

@@ -46,7 +46,7 @@ describe('the committed artifacts', () => {
   it.each([
     ['DemoUsd.json', [...demoUsdAbi, ...erc20Abi]],
     ['DepositEscrow.json', depositEscrowAbi],
-  ] as const)('%s has everything that the service says to it', async (name, spoken) => {
+  ] as const)('%s has every function and event that the service uses', async (name, spoken) => {
     const { abi } = JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'));
     const form = (item: { type: string; name?: string; inputs?: readonly { type: string; indexed?: boolean }[] }) =>
       `${item.type} ${item.name}(${(item.inputs ?? []).map(({ type, indexed }) => `${type}${indexed ? '*' : ''}`)})`;
@@ -94,7 +94,7 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
     send(by, token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [to, amount] }));
 
   describe('Demo USD', () => {
-    it('has six decimals, and is minted by the relayer alone', async () => {
+    it('has six decimals, and is minted by the relayer only', async () => {
       expect(await test.client.readContract({ address: token, abi: erc20Abi, functionName: 'decimals' })).toBe(6);
       await mint(PAYEE, 250_000_000n);
       expect(await balance(PAYEE)).toBe(250_000_000n);
@@ -115,7 +115,7 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
       [3, 2, 0n],
       [3, 1, 2n ** 200n + 5n],
     ])(
-      'of %i owners and threshold %i is where protocol-kit predicts it, before and after',
+      'of %i owners and threshold %i has the address that protocol-kit predicts, before and after',
       async (count, threshold, saltNonce) => {
         const owners = OWNERS.slice(0, count);
         const predicted = predictSafe({ owners, threshold, saltNonce });
@@ -159,7 +159,7 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
       name: 'DealExists' | 'NotHeld' | 'NotOperator' | 'InvalidDeposit',
     ) => expect(attempt).rejects.toThrow(toFunctionSelector(error(depositEscrowAbi, name)));
 
-    it('takes a deposit once and tells it', async () => {
+    it('takes a deposit once, and emits its event', async () => {
       const dealId = newDeal();
       const { logs } = await deposit(dealId);
       expect(
@@ -171,7 +171,7 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
       await refused(send('mallory', escrow, escrowCall('deposit', [dealId, 1n, REFUND_TO])), 'DealExists');
     });
 
-    it('releases or refunds, never both, and at the operator’s word alone', async () => {
+    it('releases or refunds, never both, and for the operator only', async () => {
       const [paid, returned] = [newDeal(), newDeal()];
       await deposit(paid);
       await deposit(returned);
@@ -188,7 +188,7 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
       }
     });
 
-    it('refuses what it does not hold, nothing, and a refund to nobody', async () => {
+    it('refuses an unknown deal, an amount of zero, and a refund to the zero address', async () => {
       await refused(send('relayer', escrow, escrowCall('refund', [newDeal()])), 'NotHeld');
       await refused(deposit(newDeal(), 0n), 'InvalidDeposit');
       const nobody = `0x${'00'.repeat(20)}`;
@@ -196,11 +196,11 @@ describe('contracts on the embedded chain', { shuffle: false }, () => {
       await refused(send('alice', escrow, escrowCall('deposit', [newDeal(), 1n, escrow])), 'InvalidDeposit');
     });
 
-    it('takes no deal that its depositor cannot pay', async () => {
+    it('refuses a deposit that its depositor cannot pay', async () => {
       await expect(deposit(newDeal(), 10n ** 18n)).rejects.toThrow();
     });
 
-    it('lets no token in again in the middle of a transfer, and takes no token that keeps a fee', async () => {
+    it('refuses reentry by a token during a transfer, and a token that keeps a fee', async () => {
       const built = compile('test/payments/chain/contracts/ReentrantToken.sol', 'ReentrantToken');
       const call = (functionName: string, args: readonly unknown[]): Hex =>
         encodeFunctionData({ abi: built.abi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);

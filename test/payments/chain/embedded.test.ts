@@ -93,7 +93,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await readFile(join(dataDir, 'chain', 'anvil.log'), 'utf8')).toBe('');
   });
 
-  it('ends the chain of an owner that was killed, and loads its state', async () => {
+  it('stops the chain of a killed owner, and loads its state', async () => {
     const { owner, url, pid } = await spawnOwner();
     await change(clientOf(url), 11n);
     owner.kill('SIGKILL');
@@ -104,7 +104,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await client.getBalance({ address: ALICE })).toBe(11n);
   });
 
-  it('ends with an owner that is told to end: no process is left', async () => {
+  it('stops with its owner on SIGTERM, and leaves no process', async () => {
     const { owner, pid } = await spawnOwner();
     expect(await runningEmbeddedChain(dataDir)).toBeDefined();
     owner.kill('SIGTERM');
@@ -113,7 +113,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await runningEmbeddedChain(dataDir)).toBeUndefined();
   });
 
-  it('starts again when it is killed itself, on the same URL and with the last state that was written', async () => {
+  it('starts again after it was killed, on the same URL and with the last written state', async () => {
     const { chain, client } = await start();
     await change(client, 13n);
     await chain.stop();
@@ -127,7 +127,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await again.client.getBalance({ address: ALICE })).toBe(13n);
   });
 
-  it('takes the last complete state when the newest one was cut short', async () => {
+  it('loads the last complete state when the newest one is truncated', async () => {
     const { chain, client } = await start();
     await change(client, 17n);
     await chain.stop();
@@ -137,7 +137,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await again.client.getBalance({ address: ALICE })).toBe(17n);
   });
 
-  it('writes its state when blocks have come or gone, and nothing while it is idle', async () => {
+  it('writes its state when blocks were added or removed, and nothing while it is idle', async () => {
     const { chain, client } = await start();
     const [loaded, draft] = [join(dataDir, 'chain', 'other.json'), join(dataDir, 'chain', 'other.draft.json')];
     const writer = new StateWriter(chain.url, { loaded, draft });
@@ -154,7 +154,7 @@ describe('the embedded chain (D-435)', () => {
     ]);
   });
 
-  it('killed with its owner, it has what was written while blocks came', async () => {
+  it('has the state written between blocks when it was killed with its owner', async () => {
     const { owner, url, pid } = await spawnOwner();
     await change(clientOf(url), 19n);
     await localChain(clientOf(url)).mine(2);
@@ -177,7 +177,7 @@ describe('the embedded chain (D-435)', () => {
     expect(await client.getBalance({ address: ALICE })).toBe(19n);
   });
 
-  it('leaves another program that has the old pid alone', async () => {
+  it('does not touch another program that has its old pid', async () => {
     const { chain } = await start();
     await chain.stop();
     const other = spawn('sleep', ['60']);
@@ -190,7 +190,7 @@ describe('the embedded chain (D-435)', () => {
     }
   });
 
-  it('refuses a folder whose owner lives', async () => {
+  it('refuses a folder whose owner is still running', async () => {
     await start();
     await expect(startEmbeddedChain({ dataDir, chainId: CHAIN_ID })).rejects.toThrow(EmbeddedChainError);
   });

@@ -89,7 +89,7 @@ describe('the indexer', { shuffle: false }, () => {
     since = await test.client.getBlockNumber();
   });
 
-  it('stores what its filters want, confirms it when it is deep enough, and wakes their domains', async () => {
+  it('stores the logs that its filters want, confirms them at their depth, and wakes their domains', async () => {
     await mint(1);
     await mint(2);
     const states = async () => (await rows(since)).map(({ filter, state }) => `${filter} ${state}`);
@@ -115,7 +115,7 @@ describe('the indexer', { shuffle: false }, () => {
   });
 
   it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    'after a reorganisation of depth %i nothing keeps a status from an orphaned block, and what was sent is sent again',
+    'after a reorganisation of depth %i no status from an orphaned block remains, and lost calls are sent again',
     async (depth) => {
       const calls = Array.from({ length: depth }, (_, index) =>
         mintCall(service, depth * 100 + index, { wakes: { topic: 'test.call', key: `${index}`, payload: {} } }),
@@ -151,7 +151,7 @@ describe('the indexer', { shuffle: false }, () => {
     },
   );
 
-  it('walks back over blocks that it was late to see', async () => {
+  it('walks back over blocks that it read late', async () => {
     await mint(20);
     await test.local.mine(40);
     await work();
@@ -193,7 +193,7 @@ describe('the indexer', { shuffle: false }, () => {
     for (const node of nodes) await node.close();
   });
 
-  it('two of them index each log once', async () => {
+  it('runs in two processes and indexes each log once', async () => {
     const { Indexer } = await import('../../../src/payments/chain/index.ts');
     const other = new Indexer(service.engine, [transfers('one')], service.engine.services.log);
     await ask(
@@ -222,7 +222,7 @@ describe('balances', () => {
       timeoutMs,
     );
 
-  it('are read together, and null where there is no answer, never zero (D-251)', async () => {
+  it('are read together, and are null without an answer, never zero (D-251)', async () => {
     const stage = await startTestService({ chain: test.source });
     await ask(stage, [mintCall(stage, 9000)]);
     await stage.runUntilIdle();

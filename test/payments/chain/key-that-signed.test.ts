@@ -10,8 +10,8 @@ const digest = hashMessage('text');
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const word = (value: bigint): string => value.toString(16).padStart(64, '0');
 
-describe('whose key has signed', () => {
-  test('is the signer, and somebody else for another text', async () => {
+describe('the key that signed', () => {
+  test('is the signer’s, and another for another text', async () => {
     const signature = await account.signMessage({ message: 'text' });
     expect(keyThatSigned(digest, signature)).toBe(account.address);
     expect(keyThatSigned(digest, `0x${signature.slice(2).toUpperCase()}`)).toBe(account.address);
@@ -20,7 +20,7 @@ describe('whose key has signed', () => {
     expect(another).not.toBe(account.address);
   });
 
-  test('is the same whether v is a parity or 27 more, and undefined for any other v', async () => {
+  test('is the same for v as parity or plus 27, and undefined for any other v', async () => {
     const point = (await account.signMessage({ message: 'text' })).slice(0, -2);
     const named = Array.from({ length: 256 }, (_, v) =>
       keyThatSigned(digest, `${point}${bytesToHex(Uint8Array.of(v)).slice(2)}`),
@@ -46,7 +46,7 @@ describe('whose key has signed', () => {
     }
   });
 
-  test('is whom viem names, for signatures and for whatever else has their form, but for a high s', async () => {
+  test('agrees with viem for valid and random signatures, except a high s', async () => {
     const named = { both: 0, neither: 0 };
     for (let round = 0; round < 60; round += 1) {
       const hash = bytesToHex(randomBytes(32));

@@ -14,7 +14,7 @@ import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf 
 const KILLS = rounds(1, 10);
 const CALLS = 100 + KILLS * 40;
 
-describe('a worker that is killed in the middle of its sends', { timeout: 300_000 + KILLS * 60_000 }, () => {
+describe('a worker that is killed while it sends', { timeout: 300_000 + KILLS * 60_000 }, () => {
   let test: TestChain;
   let stage: TestService;
   let worker: Process | undefined;
@@ -29,7 +29,7 @@ describe('a worker that is killed in the middle of its sends', { timeout: 300_00
     await test?.stop();
   });
 
-  it(`${KILLS} times: each call has happened exactly once, and no nonce was left out`, async () => {
+  it(`makes each call exactly once and skips no nonce, in ${KILLS} kills`, async () => {
     const random = new Random(Number(process.env.CHAIN_SEED ?? 7));
     // A node that takes its time, so that a kill falls between signing, sending and recording.
     const proxy = await startFaultProxy(test.url, { error: 0.05, hang: 0, lost: 0.05 });
@@ -60,7 +60,7 @@ describe('a worker that is killed in the middle of its sends', { timeout: 300_00
 });
 
 describe('an embedded chain that is killed before it wrote its last blocks', () => {
-  it('gets back what it lost: each call has happened once, and their domains were told in between', async () => {
+  it('makes lost calls again, so that each happens once, and notifies their domains', async () => {
     const test = await startTestChain();
     const filter: ChainFilter = {
       name: 'transfers',

@@ -41,7 +41,7 @@ const readiness = async ({ url }: TestService) => {
 };
 
 describe('readiness (D-071)', () => {
-  it('tells the chain and the database apart', async () => {
+  it('distinguishes the chain from the database', async () => {
     expect(await readiness(await start())).toEqual([200, 'ok']);
     const proxy = await startFaultProxy(test.url);
     const service = await start({ chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 200, retryCount: 0 } } });
@@ -55,7 +55,7 @@ describe('readiness (D-071)', () => {
     await proxy.close();
   });
 
-  it('a service without the program for a chain boots, works, and says what is missing', async () => {
+  it('a service without the chain’s program starts, works, and reports what is missing', async () => {
     const missing = () => Promise.reject(new EmbeddedChainError('There is no anvil for this platform: set RPC_URL.'));
     const service = await start({ chain: { kind: 'embedded', start: missing } });
     expect(await readiness(service)).toEqual([503, 'CHAIN_UNAVAILABLE']);
@@ -75,8 +75,8 @@ describe('readiness (D-071)', () => {
   });
 });
 
-describe('a sandbox on the node of somebody else (D-432)', () => {
-  it('deploys what is missing by the relayer, once, and names its token in payments (R033)', async () => {
+describe('a sandbox on an external node (D-432)', () => {
+  it('deploys missing contracts by the relayer, once, and names its token in payments (R033)', async () => {
     const bare = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID });
     try {
       const client = await createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
@@ -108,7 +108,7 @@ describe('a sandbox on the node of somebody else (D-432)', () => {
 });
 
 describe('paychart chain prepare', () => {
-  it('says what an external chain misses, one after the other, deploys it, and has nothing left to do', async () => {
+  it('reports the missing parts of an external chain one by one, deploys them, and then has nothing to do', async () => {
     const bare = await startEmbeddedChain({ dataDir: join(dataDir, 'external'), chainId: CHAIN_ID });
     try {
       const client = await createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
@@ -194,7 +194,7 @@ describe('paychart chain status and metrics', () => {
     expect(metrics).toMatch(/paychart_chain_relayer_balance_wei [1-9]/);
   });
 
-  it('show nothing of a chain that there is not, and of a silent one that it is down', async () => {
+  it('show nothing without a chain, and a silent chain as down', async () => {
     const metricsOf = async (source?: ChainSource) => {
       const service = await start(source && { chain: source });
       const { registry } = createMetrics();

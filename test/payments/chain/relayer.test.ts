@@ -76,7 +76,7 @@ describe('the relayer (D-264)', () => {
     await proxy.close();
   });
 
-  it('never signs a call that would revert, and says why', async () => {
+  it('never signs a call that would revert, and records the reason', async () => {
     const { depositEscrow } = test.chain.contracts;
     const data = encodeFunctionData({ abi: depositEscrowAbi, functionName: 'refund', args: [`0x${'ab'.repeat(32)}`] });
     await ask(service, [mintCall(service, 3, { key: 'refund', to: depositEscrow as Hex, data })]);
@@ -110,7 +110,7 @@ describe('the relayer (D-264)', () => {
     await asksOnce.stop();
   });
 
-  it('keeps a call as long as nobody says what it would do', async () => {
+  it('keeps a call while no node answers its estimate', async () => {
     const proxy = await startFaultProxy(test.url);
     proxy.refuses = async (body) => body.includes('eth_estimateGas');
     const cutOff = await startTestService({
@@ -126,7 +126,7 @@ describe('the relayer (D-264)', () => {
     expect(await stateOf('mint:31')).toBe('CONFIRMED');
   });
 
-  it('takes the events and not the status for success', async () => {
+  it('decides success by the expected events, not by the status', async () => {
     const token = test.chain.contracts.settlementToken;
     const [topic] = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer' }) as [Hex];
     await ask(service, [
@@ -138,7 +138,7 @@ describe('the relayer (D-264)', () => {
     expect((await transactionsOf(service)).get('mint:5')).toMatchObject({ state: 'REVERTED', error: 'EVENT_MISSING' });
   });
 
-  it('reports a call that reverts in its block, with the reason', async () => {
+  it('records a call that reverts in its block, with the reason', async () => {
     const token = test.chain.contracts.settlementToken;
     // With gas given nothing is estimated: it leaves, and reverts on chain.
     await ask(service, [
@@ -202,7 +202,7 @@ describe('the relayer (D-264)', () => {
     expect((await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(9))).toBe(1);
   });
 
-  it('keeps at most 30 on their way, in the order in which they were asked for', async () => {
+  it('keeps at most 30 calls pending, in the order of their requests', async () => {
     const cutOff = await unheard();
     await ask(
       service,
@@ -239,7 +239,7 @@ describe('the relayer (D-264)', () => {
   const mintsTo = async (index: number) =>
     (await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(index)) ?? 0;
 
-  it('goes past nonces that something else has used', async () => {
+  it('skips nonces that other transactions have used', async () => {
     await ask(service, [mintCall(service, 10)]);
     await relayAll(service);
     await stranger();
@@ -248,7 +248,7 @@ describe('the relayer (D-264)', () => {
     expect(await stateOf('mint:11')).toBe('CONFIRMED');
   });
 
-  it('reports a call whose nonce something else has used, as deep as the call asks, and sends it no more', async () => {
+  it('fails a call whose nonce was used elsewhere, at the depth of the call, and sends it no more', async () => {
     const cutOff = await unheard();
     const wakes = { topic: 'test.woken', key: 'taken', payload: {} } as const;
     await ask(service, [mintCall(service, 12, { confirmations: 3, wakes })]);
@@ -276,7 +276,7 @@ describe('the relayer (D-264)', () => {
     expect(await jobs()).toMatchObject([{ key: 'taken', generation: 2 }]);
   });
 
-  it('sends it after all when the block that took its nonce is orphaned', async () => {
+  it('sends the call after all when the block that took its nonce is orphaned', async () => {
     await service.indexer.run();
     const cutOff = await unheard();
     await ask(service, [mintCall(service, 14)]);
@@ -293,7 +293,7 @@ describe('the relayer (D-264)', () => {
     expect([await stateOf('mint:14'), await mintsTo(14)]).toEqual(['CONFIRMED', 1]);
   });
 
-  it('takes no other for the one that used its nonce while the node does not know the receipt yet', async () => {
+  it('does not mistake its own call for a foreign one while the node lacks the receipt', async () => {
     const node = await startEditedNode(test.url, ({ method }) =>
       method === 'eth_getTransactionReceipt' ? { result: null } : undefined,
     );
@@ -311,7 +311,7 @@ describe('the relayer (D-264)', () => {
     expect([await stateOf('mint:15'), await mintsTo(15)]).toEqual(['CONFIRMED', 1]);
   });
 
-  it('signs no transaction again that the next lease holder has seen mined', async () => {
+  it('does not sign a call again that the next lease holder has seen mined', async () => {
     const cutOff = await unheard();
     await ask(service, [mintCall(service, 17, { wakes: { topic: 'test.woken', key: 'again', payload: {} } })]);
     await cutOff.relayer.run();
@@ -335,7 +335,7 @@ describe('the relayer (D-264)', () => {
     await node.close();
   });
 
-  it('leaves what is on its way on another chain to that chain', async () => {
+  it('leaves pending calls of another chain to that chain', async () => {
     const cutOff = await unheard();
     await ask(service, [mintCall(service, 16)]);
     await cutOff.relayer.run();
@@ -357,7 +357,7 @@ describe('the relayer (D-264)', () => {
 });
 
 describe('the relayer behind a node that fails', () => {
-  it('makes each of 500 calls exactly once, or reports it failed', async () => {
+  it('makes each of 500 calls exactly once, or records it as failed', async () => {
     const proxy = await startFaultProxy(test.url, { error: 0.3, hang: 0.05, lost: 0.05 });
     service = await startTestService({
       chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 80, retryDelayMs: 2 } },

@@ -68,7 +68,7 @@ async function rests(writes: number): Promise<number[]> {
 }
 
 describe('the writer of a chain’s state', () => {
-  it('writes it once for each newest block, and leaves no draft', async () => {
+  it('writes once for each newest block, and leaves no draft', async () => {
     const writer = writerOf();
     expect([await writer.write(), await stored(), await writer.write()]).toEqual([true, { blocks: 1 }, false]);
     blocks = 2;
@@ -82,17 +82,17 @@ describe('the writer of a chain’s state', () => {
     expect([await writerOf('0x1').write(), await writerOf('0x2').write()]).toEqual([false, true]);
   });
 
-  it('writes at its interval what takes no time', async () => {
+  it('writes at its interval when a write takes no time', async () => {
     const [shortest = 0] = (await rests(4)).sort((one, other) => one - other);
     expect(shortest).toBeGreaterThanOrEqual(EVERY_MS - 1);
   });
 
-  it('takes a twentieth of the time at most', async () => {
+  it('spends at most a twentieth of the time on writing', async () => {
     dumpMs = 25;
     for (const rest of await rests(3)) expect(rest).toBeGreaterThanOrEqual(20 * dumpMs);
   });
 
-  it('tells what failed, and tries again', async () => {
+  it('logs a failure, and tries again', async () => {
     dumpMs = undefined;
     const said: string[] = [];
     const writer = writerOf();
@@ -104,7 +104,7 @@ describe('the writer of a chain’s state', () => {
     await writer.stop();
   });
 
-  it('lets what it is writing be written to its end when it is told to stop, and asks for nothing more', async () => {
+  it('finishes a running write when it is stopped, and starts no other', async () => {
     dumpMs = 100;
     grows = true;
     const writer = writerOf();

@@ -13,7 +13,7 @@ const signed = { ...call, state: 'SENT', chain_id: 84_532, sender: '0xaa', nonce
 const put = (table: string, row: object) => service.pool.owner(table).insert(row);
 
 describe('the tables of the chain', () => {
-  it('hold one transaction a nonce, and none that is half signed', async () => {
+  it('hold one transaction per nonce, and no half-signed one', async () => {
     await put('chain_transactions', { ...signed, key: 'first' });
     await expect(put('chain_transactions', { ...signed, key: 'second' })).rejects.toThrow('one_a_nonce');
     await put('chain_transactions', { ...signed, key: 'of another key', sender: '0xbb' });
@@ -49,7 +49,7 @@ describe('the tables of the chain', () => {
     await expect(put('chain_logs', { ...log, log_index: 1, state: 'GONE' })).rejects.toThrow('state_known');
   });
 
-  it('are no tenant’s business', async () => {
+  it('cannot be read by a tenant', async () => {
     for (const table of [
       'chain_senders',
       'chain_transactions',

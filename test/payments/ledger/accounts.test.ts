@@ -6,7 +6,7 @@ const none = { tenantId: null, paymentId: null, provider: null };
 const asset = 'USDC';
 const tenantId = 'ten_1';
 
-describe('an account’s id says what it is (D-086)', () => {
+describe('the id of an account (D-086)', () => {
   it.each<[LedgerAccount, object]>([
     [
       { kind: 'available', tenantId, asset },
@@ -30,7 +30,7 @@ describe('an account’s id says what it is (D-086)', () => {
     [{ kind: 'operator_issuance', asset }, { id: 'operator_issuance:USDC' }],
     [{ kind: 'returns_suspense', asset }, { id: 'returns_suspense:USDC' }],
     [{ kind: 'onchain_escrow', asset }, { id: 'onchain_escrow:USDC' }],
-  ])('%o', (account, expected) => {
+  ])('names the kind and the owner: %o', (account, expected) => {
     expect(accountRow(account)).toEqual({ ...none, kind: account.kind, asset, ...expected });
   });
 
@@ -40,7 +40,7 @@ describe('an account’s id says what it is (D-086)', () => {
     [{ kind: 'escrow', paymentId: 'pay_1', tenantId, asset }, true],
     [{ kind: 'provider_clearing', provider: 'payapp_a', asset }, false],
     [{ kind: 'operator_issuance', asset }, false],
-  ])('%o can run dry: %s', (account, limited) => {
+  ])('tells whether it can run dry: %o: %s', (account, limited) => {
     expect(isLimited(accountRow(account))).toBe(limited);
   });
 });

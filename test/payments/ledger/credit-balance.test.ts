@@ -5,7 +5,7 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 let test: TestEngine;
 
 // The tests tell one story, in the order in which they stand.
-describe('credits of the balance', { shuffle: false }, () => {
+describe('crediting a balance', { shuffle: false }, () => {
   beforeAll(async () => {
     test = await startTestEngine();
   });
@@ -54,7 +54,7 @@ describe('credits of the balance', { shuffle: false }, () => {
     expect(await balance()).toMatchObject({ balance: 5_000_001n });
   });
 
-  it('hands every other failure on, and leaves nothing', async () => {
+  it('passes on every other failure, and stores nothing', async () => {
     const before = await table('ledger_transfers');
     // Not every constraint says that the reference was credited before.
     for (const constraint of [undefined, 'audit_log_pkey']) {
@@ -70,7 +70,7 @@ describe('credits of the balance', { shuffle: false }, () => {
     expect(rows).toEqual([{ open: 0 }]);
   });
 
-  it('is the system’s work, whoever asked for it', async () => {
+  it('runs as the system, whoever requested it', async () => {
     const opened: string[] = [];
     test.faults.hit = (_client, statement) => void (statement.startsWith('BEGIN') && opened.push(statement));
     await credit({ reference: 'wire-4' });

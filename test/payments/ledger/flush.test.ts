@@ -15,8 +15,8 @@ function posting(writes: readonly Transfer[], step: number, at: Date): readonly 
 
 const available = (tenantId: string) => ({ kind: 'available', tenantId, asset }) as const;
 
-describe('what transactions that meet lock', () => {
-  it('is locked in one order, whatever order they post in: neither waits for the other for ever', () => {
+describe('the locks of concurrent transactions', () => {
+  it('are taken in one order, whatever order they post in, so that none waits endlessly', () => {
     const pairs = ['ca', 'bd', 'cb'].map(([from = '', to = '']) => [from, to] as const);
     const writes = pairs.map(([from, to]) => {
       const [debit, credit] = [available(from), available(to)];
@@ -35,7 +35,7 @@ describe('what transactions that meet lock', () => {
   });
 });
 
-describe('what a transaction posts', () => {
+describe('the statements of a posting', () => {
   const AT = new Date('2026-03-02T09:00:00.000Z');
   const issuance = { kind: 'operator_issuance', asset } as const;
   const posted = () =>
@@ -45,12 +45,12 @@ describe('what a transaction posts', () => {
       AT,
     );
 
-  it('is empty without a transfer', () => {
+  it('are empty without a transfer', () => {
     const none: readonly PostedTransfer[] = [];
     expect([accountParts(none), balanceStatement(none), transferParts(none)]).toEqual([[], undefined, []]);
   });
 
-  it('makes each account once', () => {
+  it('create each account once', () => {
     expect(accountParts(posted()).map(({ rows }) => rows)).toEqual([
       [
         { id: 'available:a:USDC', kind: 'available', asset, tenantId: 'a', paymentId: null, provider: null },
@@ -66,14 +66,14 @@ describe('what a transaction posts', () => {
     ]);
   });
 
-  it('moves balances of those alone that may run dry, and names its own transfers', () => {
+  it('change the balance only of accounts that can run dry, and name their own transfers', () => {
     expect(balanceStatement(posted())).toEqual({
       text: 'SELECT post_balances($1, $2, $3, $4)',
       values: [['available:a:USDC'], ['a'], ['10'], ['s:3:one', 's:3:two']],
     });
   });
 
-  it('moves no balance where what comes and goes is the same', () => {
+  it('change no balance when equal amounts come and go', () => {
     const transfer = { kind: 'transfer', amount: 5n } as const;
     const there = { ...transfer, debit: available('a'), credit: available('b'), leg: 'there' };
     const back = { ...transfer, debit: available('b'), credit: available('a'), leg: 'back' };
@@ -87,7 +87,7 @@ describe('what a transaction posts', () => {
     ]);
   });
 
-  it('records each transfer, once', () => {
+  it('record each transfer once', () => {
     const [part] = transferParts(posted());
     const common = { subject: 's', debitAccount: 'operator_issuance:USDC', creditAccount: 'available:a:USDC' };
     expect(part?.rows).toEqual(

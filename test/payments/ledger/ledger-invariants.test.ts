@@ -51,7 +51,7 @@ async function broken(): Promise<Record<string, string[]>> {
 }
 
 describe('the ledger (D-086)', () => {
-  it('holds where balances are what was received less what was paid', async () => {
+  it('holds while each balance is what was received less what was paid', async () => {
     expect(await broken()).toEqual({});
   });
 
@@ -65,12 +65,12 @@ describe('the ledger (D-086)', () => {
     ],
     ['of the operator, who has none', () => balance('operator', -5), ['operator']],
     ['of no account', () => balance('nobody', 0), ['nobody']],
-  ])('has no balance %s', async (_what, harm, accounts) => {
+  ])('reports a balance %s', async (_what, harm, accounts) => {
     await harm();
     expect(await broken()).toEqual({ balances_equal_transfers: accounts });
   });
 
-  it('has no tenant below zero, by its row or by its transfers', async () => {
+  it('reports a tenant below zero, by its row or by its transfers', async () => {
     await transfer('b', 'operator', 3);
     await setBalance('b', -1);
     expect(await broken()).toEqual({ balances_not_negative: ['b'] });
@@ -86,7 +86,7 @@ describe('the ledger (D-086)', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['of nothing', () => transfer('operator', 'a', 0)],
     ['to oneself', () => transfer('a', 'a', 1)],
-  ])('has no transfer %s', async (_what, harm) => {
+  ])('reports a transfer %s', async (_what, harm) => {
     await harm();
     expect(await broken()).toEqual({ transfers_are_balanced: [`x${made}`] });
   });
@@ -97,7 +97,7 @@ describe('the ledger (D-086)', () => {
     ['either', 'a', 'operator', 'EURC'],
     ['a payer that there is', 'nobody', 'operator', 'USDC'],
     ['a payee that there is', 'operator', 'nobody', 'USDC'],
-  ])('has no transfer in another asset than that of %s', async (_what, debit, credit, asset) => {
+  ])('reports a transfer in another asset than that of %s', async (_what, debit, credit, asset) => {
     await transfer(debit, credit, 1, asset);
     expect((await broken()).transfers_are_balanced).toEqual([`x${made}`]);
   });

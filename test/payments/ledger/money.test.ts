@@ -53,7 +53,7 @@ describe('parseUsd (D-048, R005)', () => {
   ])('refuses the string %j', (text) => expect(parseUsd(text)).toBeUndefined());
 
   it.each([[25], [0.1], [25n], [null], [undefined], [true], [['25']], [{}]])(
-    'refuses what is not a string: %s',
+    'refuses a value that is not a string: %s',
     (value) => expect(parseUsd(value)).toBeUndefined(),
   );
 });
@@ -73,7 +73,7 @@ describe('formatUsd (D-050)', () => {
     [MAXIMUM_USD_BASE_UNITS, '1000000000.00'],
   ])('%d is %s', (base, text) => expect(formatUsd(base)).toBe(text));
 
-  it('is undone by parseUsd for amounts of every length', () => {
+  it('is reversed by parseUsd for amounts of every length', () => {
     for (let base = 1n; base <= MAXIMUM_USD_BASE_UNITS; base = base * 3n + 7n) {
       expect(parseUsd(formatUsd(base))).toBe(base);
     }
@@ -158,7 +158,7 @@ describe('conversion (D-049, D-136, D-137)', () => {
     expect(toMinor(2_500_000_001n, { rate: rate('1'), exponent: 2, round: 'up', scale: 10 })).toBe(26n);
     expect(toMinor(2_500_000_000n, { rate: rate('1'), exponent: 2, round: 'up', scale: 10 })).toBe(25n);
   });
-  it('never gains by going there and back', () => {
+  it('never gains by converting there and back', () => {
     for (const text of ['1', '0.92', '0.79', '5.4', '18.5', '83.2', '150', '0.00000001']) {
       for (let usd = 1n; usd < MAXIMUM_USD_BASE_UNITS; usd = usd * 5n + 3n) {
         for (const exponent of [0, 2, 6]) {

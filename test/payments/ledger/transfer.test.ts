@@ -18,7 +18,7 @@ describe('transfers', () => {
     return changes;
   };
 
-  it('have an identity by which none is posted twice', () => {
+  it('have an id that prevents a second posting', () => {
     const changes = collecting([transfer(of('b'), fees, 5n, 'fees'), 3]);
     expect(changes.ofModules.get('transfer')).toEqual([
       {
@@ -32,14 +32,14 @@ describe('transfers', () => {
     ]);
   });
 
-  it.each([0n, -1n])('of %s are a defect', (amount) => {
+  it.each([0n, -1n])('of %s throw', (amount) => {
     const changes = new Changes();
     const post = () => changes.collect(transfer(of('b'), fees, amount, 'fees'), at(3));
     expect(post).toThrow(`transfer fees of pay_1 moves ${amount}`);
     expect(changes.isEmpty()).toBe(true);
   });
 
-  it('net per account that can run dry, in the order of the locks', () => {
+  it('are summed per account that can run dry, in lock order', () => {
     const changes = collecting(
       [transfer(of('c'), of('a'), 5n, 'leg'), 1],
       [transfer(of('c'), of('b'), 7n, 'leg'), 2],

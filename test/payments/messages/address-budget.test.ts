@@ -69,7 +69,7 @@ describe('codes and links to one address (D-526)', () => {
     expect((await eleventh.api.listPhoneAliases().unwrap()).phoneAliases).toEqual([]);
   });
 
-  test('are counted one by one, when the requests meet', async () => {
+  test('are counted one by one for simultaneous requests', async () => {
     const phone = newPhone();
     await codesTo(phone, limits.addressMessages - 1);
     const both = await Promise.all([newTenant(), newTenant()]);
@@ -86,7 +86,7 @@ describe('codes and links to one address (D-526)', () => {
     expect(answers.flatMap((one) => (one.ok ? [] : [refusalOf(one).code]))).toEqual(['RATE_LIMITED']);
   });
 
-  test('of every purpose count together, and each is refused in its turn', async () => {
+  test('of every purpose count together, and each purpose is refused beyond the limit', async () => {
     const phone = newPhone();
     const payer = await newTenant();
     await payer.fund('100.00');
@@ -127,7 +127,7 @@ describe('codes and links to one address (D-526)', () => {
     expect(refused.map((answer) => refusalOf(answer).code)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('come back with the hour: a tenant’s own by its clock, those of others in real time, to the millisecond', async () => {
+  test('are freed after an hour: the tenant’s own by its clock, others in real time, to the millisecond', async () => {
     const phone = newPhone();
     const tenant = await codesTo(phone, limits.addressMessages);
     const [alias] = (await tenant.api.listPhoneAliases().unwrap()).phoneAliases;
@@ -154,7 +154,7 @@ describe('codes and links to one address (D-526)', () => {
     expect(refusalOf(await resend()).code).toBe('RATE_LIMITED');
   });
 
-  test('never refuse a payment: its claim link waits, and so does its invitation', async () => {
+  test('do not refuse a payment: its claim link and its invitation wait', async () => {
     const [phone, invited] = [newPhone(), newPhone()];
     for (const to of [phone, invited]) await codesTo(to, limits.addressMessages);
     const payer = await newTenant();

@@ -15,7 +15,7 @@ const message = {
   now: new Date('2026-03-02T09:00:00.000Z'),
 } as const;
 
-it('leaves no phone, code or link in the job, nor where it is counted (D-066)', async () => {
+it('a message leaves no phone, code or link in its job or its count (D-066)', async () => {
   const sent = sendMessage(vault, message, await freeSlot(message.to));
   const [job] = sent;
   const text = JSON.stringify(sent);
@@ -24,7 +24,7 @@ it('leaves no phone, code or link in the job, nor where it is counted (D-066)', 
   expect(job).toMatchObject({ kind: 'enqueue', topic: 'message.send', tenantId: 'ten_1', dueAt: null });
 });
 
-it('is a message of its own each time', async () => {
+it('each message has its own job', async () => {
   const slot = await freeSlot(message.to);
   const keys = [...sendMessage(vault, message, slot), ...sendMessage(vault, message, slot)].map(
     (job) => 'key' in job && job.kind === 'enqueue' && job.key,
@@ -32,7 +32,7 @@ it('is a message of its own each time', async () => {
   expect(new Set(keys.filter(Boolean)).size).toBe(2);
 });
 
-it('is counted on its address with the message, by the clock of its tenant and in real time (D-526)', async () => {
+it('a message counts for its address when it is queued, by its tenant’s clock and in real time (D-526)', async () => {
   const at = new Date('2026-03-02T08:00:00.000Z');
   const [job, counted] = sendMessage(vault, message, await freeSlot(message.to, at));
   expect(counted).toMatchObject({
@@ -43,7 +43,7 @@ it('is counted on its address with the message, by the clock of its tenant and i
   expect(counted).toMatchObject({ row: { sentAt: message.now, createdAt: at } });
 });
 
-it('is counted when it is sent, where nobody waits for it', () => {
+it('a message without a waiting caller counts when it is sent', () => {
   const sent = sendMessageInTime(vault, message);
   expect(sent).toMatchObject([{ kind: 'enqueue', topic: 'message.send', payload: { waitsForSlot: true } }]);
 });

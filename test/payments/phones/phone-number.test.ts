@@ -3,7 +3,7 @@ import { parsePhone } from '../../../src/payments/phones/phone-number.ts';
 
 describe('phone numbers (D-065)', () => {
   test.each(['+15550104567', '+442071838750', '+4915123456789', '+393906123456', '+80012345678', '+6421123456'])(
-    '%s is one, and its own E.164 form (R268)',
+    '%s is valid, and is its own E.164 form (R268)',
     (phone) => expect(parsePhone(phone)).toBe(phone),
   );
 
@@ -18,9 +18,9 @@ describe('phone numbers (D-065)', () => {
     ['letters that a keypad would dial', '+1800FLOWERS'],
     ['digits of another script', '+１５５５０１０４５６７'],
     ['nothing', ''],
-  ])('%s is none (R268)', (_what, text) => expect(parsePhone(text)).toBeUndefined());
+  ])('%s is invalid (R268)', (_what, text) => expect(parsePhone(text)).toBeUndefined());
 
-  test('two spellings of one number are one number', () => {
+  test('two spellings of one number have one form', () => {
     expect(parsePhone('+4402071838750')).toBe('+442071838750');
   });
 });

@@ -88,7 +88,7 @@ const payout = (changed: object = {}): string =>
   JSON.stringify({ id: 'po_1', status: 'processing', sequence: 1, updatedAt: '2026-03-02T09:00:00.000Z', ...changed });
 
 describe('the HTTP adapter', () => {
-  it('says who is paid how much under which key, with its own key in the header alone', async () => {
+  it('sends payee, amount and idempotency key, with its own key in the header only', async () => {
     const seen: object[] = [];
     const provider = await adapterTo((request, response) => {
       let text = '';
@@ -122,17 +122,20 @@ describe('the HTTP adapter', () => {
     ]);
   });
 
-  it.each(Object.entries(VENDORS.payapp_a.dialect))('%s of the vendor is %s (D-093)', async (status, normalised) => {
-    const provider = await adapterTo(saying(200, payout({ status, reason: 'so it is' })));
-    expect(await provider.poll(instruction)).toEqual({
-      kind: 'status',
-      providerRef: 'po_1',
-      status: normalised,
-      eventId: 'poll:po_1:1',
-      occurredAt: new Date('2026-03-02T09:00:00.000Z'),
-      reason: 'so it is',
-    });
-  });
+  it.each(Object.entries(VENDORS.payapp_a.dialect))(
+    'maps %s of the vendor to %s (D-093)',
+    async (status, normalised) => {
+      const provider = await adapterTo(saying(200, payout({ status, reason: 'so it is' })));
+      expect(await provider.poll(instruction)).toEqual({
+        kind: 'status',
+        providerRef: 'po_1',
+        status: normalised,
+        eventId: 'poll:po_1:1',
+        occurredAt: new Date('2026-03-02T09:00:00.000Z'),
+        reason: 'so it is',
+      });
+    },
+  );
 
   it('maps all ten statuses of both vendors (D-093)', () => {
     for (const { dialect } of Object.values(VENDORS)) {
@@ -140,25 +143,28 @@ describe('the HTTP adapter', () => {
     }
   });
 
-  it.each([400, 402, 410, 422, 451])('%i refuses a submission, whatever its body (D-093, D-095)', async (status) => {
-    const provider = await adapterTo(saying(status, 'no'));
-    expect(await provider.submit(instruction)).toEqual({
-      kind: 'status',
-      providerRef: null,
-      status: 'REJECTED',
-      eventId: 'submit:pay_1:rq_1',
-      occurredAt: null,
-      reason: `status ${status}`,
-    });
-  });
+  it.each([400, 402, 410, 422, 451])(
+    'treats status %i as a refused submission, whatever its body (D-093, D-095)',
+    async (status) => {
+      const provider = await adapterTo(saying(status, 'no'));
+      expect(await provider.submit(instruction)).toEqual({
+        kind: 'status',
+        providerRef: null,
+        status: 'REJECTED',
+        eventId: 'submit:pay_1:rq_1',
+        occurredAt: null,
+        reason: `status ${status}`,
+      });
+    },
+  );
 
-  it('tells why it was refused', async () => {
+  it('reports the reason of a refusal', async () => {
     const provider = await adapterTo(saying(422, '{"error":{"code":"closed","message":"The account is closed"}}'));
     expect(await provider.submit(instruction)).toMatchObject({ reason: 'closed: The account is closed' });
   });
 
   it.each([301, 401, 403, 404, 405, 408, 409, 425, 429, 500, 502, 503, 504])(
-    '%i says nothing of the payout: never a failure (D-095)',
+    'treats status %i as unknown, never as a failure (D-095)',
     async (status) => {
       const provider = await adapterTo(saying(status, 'nothing'));
       expect((await provider.submit(instruction)).kind).toBe('unknown');
@@ -166,7 +172,7 @@ describe('the HTTP adapter', () => {
     },
   );
 
-  it.each([400, 422])('%i to a poll says nothing of the payout either', async (status) => {
+  it.each([400, 422])('treats status %i to a poll as unknown', async (status) => {
     expect((await (await adapterTo(saying(status, 'no'))).poll(instruction)).kind).toBe('unknown');
   });
 
@@ -180,7 +186,7 @@ describe('the HTTP adapter', () => {
     ['no sequence', payout({ sequence: '1' })],
     ['no time', payout({ updatedAt: 'yesterday' })],
     ['a body without an end', `{"id":"${'x'.repeat(70_000)}"}`],
-  ])('%s is no answer: nothing is guessed (D-093)', async (_what, body) => {
+  ])('treats %s as unknown, without guessing (D-093)', async (_what, body) => {
     const provider = await adapterTo(saying(200, body));
     expect((await provider.submit(instruction)).kind).toBe('unknown');
     expect((await provider.poll(instruction)).kind).toBe('unknown');
@@ -194,7 +200,7 @@ describe('the HTTP adapter', () => {
     ],
     ['silence', () => {}],
     ['a redirect', saying(307, '', { location: 'http://127.0.0.1:9/elsewhere' })],
-  ])('%s is no answer, and nothing is thrown (D-095)', async (what, listener) => {
+  ])('treats %s as unknown, without throwing (D-095)', async (what, listener) => {
     const breaking: RequestListener = (request, response) => {
       listener(request, response);
       if (what === 'a body that breaks off') setImmediate(() => response.destroy());
@@ -206,7 +212,7 @@ describe('the HTTP adapter', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('a vendor that is not there is no answer', async () => {
+  it('treats an unreachable vendor as unknown', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;
@@ -217,7 +223,7 @@ describe('the HTTP adapter', () => {
     expect(await provider.submit(instruction)).toEqual({ kind: 'unknown', reason: 'ECONNREFUSED' });
   });
 
-  it('passes on how long the vendor wants to be left alone', async () => {
+  it('passes on the pause that the vendor requests', async () => {
     const provider = await adapterTo(saying(429, '', { 'retry-after': '7' }));
     expect(await provider.poll(instruction)).toEqual({ kind: 'unknown', reason: 'status 429', retryAfterMs: 7000 });
   });
@@ -231,7 +237,7 @@ describe('the HTTP adapter', () => {
     ['a word that nobody knows', saying(200, '{"status":"maybe"}'), 'unknown'],
     ['no JSON', saying(200, 'verified'), 'unknown'],
     ['a connection that breaks', (_request, response) => void response.destroy(), 'unknown'],
-  ])('asks about a destination; %s', async (_what, listener, kind) => {
+  ])('asks about a destination: %s', async (_what, listener, kind) => {
     const provider = await adapterTo(listener);
     expect((await provider.verifyDestination(instruction.payee)).kind).toBe(kind);
   });
@@ -253,7 +259,7 @@ describe('the HTTP adapter', () => {
     expect(seen).toEqual([['POST', '/api/destinations/verify', undefined, { reference: 'dst_1', payee }]]);
   });
 
-  it('a 404 is absence only in the vendor’s own words: a wrong address is none', async () => {
+  it('treats a 404 as absence only with the vendor’s own code', async () => {
     const absent = await adapterTo(saying(404, '{"error":{"code":"payout_not_found"}}'));
     expect(await absent.poll(instruction)).toEqual({ kind: 'absent' });
     const elsewhere = await adapterTo(saying(404, '<html>Not found</html>'));
@@ -262,7 +268,7 @@ describe('the HTTP adapter', () => {
 });
 
 describe('the ledger as its own provider (D-126)', () => {
-  it('succeeds under one reference, from the first look on', async () => {
+  it('succeeds under one reference, from the first poll on', async () => {
     const provider = createLedgerProvider('live');
     const told = [
       await provider.submit(instruction),
@@ -276,18 +282,21 @@ describe('the ledger as its own provider (D-126)', () => {
 
 const MANNERS: readonly Manner[] = ['late', 'lost', '500-taken'];
 describe('the vendor of the tests', () => {
-  it.each(MANNERS)('takes a payout and answers %s: one payout, whatever was heard', async (manner) => {
-    const temper = new Obedient();
-    const options = { name: 'payapp_a', apiKey: API_KEY, webhookSecret: 'none', temper, lateMs: 400 } as const;
-    const vendor = await Vendor.start(options);
-    onTestFinished(() => vendor.stop());
-    const connection = { baseUrl: vendor.url, apiKey: API_KEY, timeoutMs: TIMEOUT_MS };
-    const provider = createHttpProvider('payapp_a', 'sandbox', connection);
-    temper.manners.submit.push(manner);
-    expect((await provider.submit(instruction)).kind).toBe('unknown');
-    expect((await provider.submit(instruction)).kind).toBe('status');
-    await provider.poll(instruction);
-    await provider.poll(instruction);
-    expect(vendor.books.statement).toMatchObject([{ key: 'pay_1:rq_1', kind: 'paid', amountMinor: '2277' }]);
-  });
+  it.each(MANNERS)(
+    'takes a payout and answers %s: there is one payout, whatever the caller received',
+    async (manner) => {
+      const temper = new Obedient();
+      const options = { name: 'payapp_a', apiKey: API_KEY, webhookSecret: 'none', temper, lateMs: 400 } as const;
+      const vendor = await Vendor.start(options);
+      onTestFinished(() => vendor.stop());
+      const connection = { baseUrl: vendor.url, apiKey: API_KEY, timeoutMs: TIMEOUT_MS };
+      const provider = createHttpProvider('payapp_a', 'sandbox', connection);
+      temper.manners.submit.push(manner);
+      expect((await provider.submit(instruction)).kind).toBe('unknown');
+      expect((await provider.submit(instruction)).kind).toBe('status');
+      await provider.poll(instruction);
+      await provider.poll(instruction);
+      expect(vendor.books.statement).toMatchObject([{ key: 'pay_1:rq_1', kind: 'paid', amountMinor: '2277' }]);
+    },
+  );
 });

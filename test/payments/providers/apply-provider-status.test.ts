@@ -39,29 +39,29 @@ describe('applyProviderStatus, every status in every submitted state', () => {
   const cases = Object.entries(table).flatMap(([from, row]) =>
     PROVIDER_STATUSES.map((to) => [from, to, row[to]] as const),
   );
-  it('has a case for each', () => expect(cases.filter(([, , expected]) => expected).length).toBe(30));
-  it.each(cases)('%s told %s: %s (D-091, D-092, D-093, D-095, R134, R135)', (from, status, expected) => {
+  it('has a case for every pair', () => expect(cases.filter(([, , expected]) => expected).length).toBe(30));
+  it.each(cases)('in %s the status %s gives %s (D-091, D-092, D-093, D-095, R134, R135)', (from, status, expected) => {
     expect(told(status, payment(from, { failureReason: from === 'ACTION_REQUIRED' ? 'PROVIDER_OTHER' : null }))).toBe(
       expected,
     );
   });
 
-  it.each(BLOCKS)('ACTION_REQUIRED because of %s told it again: nothing changes (D-093)', (status) => {
+  it.each(BLOCKS)('in ACTION_REQUIRED because of %s the same status changes nothing (D-093)', (status) => {
     expect(told(status, payment('ACTION_REQUIRED', { failureReason: `PROVIDER_${status}` }))).toBe('ignore unchanged');
   });
 });
 
-describe('applyProviderStatus, late news', () => {
+describe('applyProviderStatus, late events', () => {
   const NOT_PAID = ['FAILED', 'REJECTED', 'CANCELED'] as const;
   const afterDelivery = (status: ProviderStatus): string => {
     if (status === 'RETURNED') return 'record_return';
     return (NOT_PAID as readonly string[]).includes(status) ? 'record_contradiction' : 'ignore terminal';
   };
   it.each(PROVIDER_STATUSES)(
-    'DELIVERED told %s: a return and a failure are recorded, and never a transition (D-130, D-440, R022)',
+    'in DELIVERED the status %s records a return or a failure, and never moves the payment (D-130, D-440, R022)',
     (status) => expect(told(status, payment('DELIVERED', { lastStatus: 'SUCCEEDED' }))).toBe(afterDelivery(status)),
   );
-  it.each(NOT_PAID)('a failure after delivery is recorded once, also when it is called %s then', (status) => {
+  it.each(NOT_PAID)('a failure after delivery is recorded once, also under another name: %s', (status) => {
     for (const lastStatus of NOT_PAID) {
       expect(told(status, payment('DELIVERED', { lastStatus }))).toBe('ignore contradiction_recorded');
     }
@@ -77,20 +77,20 @@ describe('applyProviderStatus, late news', () => {
     [29, 'ignore older'],
     [30, 'ignore older'],
     [31, 'record_contradiction'],
-  ])('a success of second %d after a return of second 30: %s', (second, expected) => {
+  ])('a success at second %d after a return at second 30 gives %s', (second, expected) => {
     const returned = { returnRecorded: true, lastStatus: 'RETURNED', lastAppliedAt: at(30) };
     expect(told('SUCCEEDED', payment('DELIVERED', returned), second)).toBe(expected);
     const recorded = { ...returned, lastStatus: 'SUCCEEDED' };
     expect(told('SUCCEEDED', payment('DELIVERED', recorded), 40)).toBe('ignore contradiction_recorded');
   });
-  it('records a return that looks older than the delivery (D-130)', () => {
+  it('records a return whose time is before the delivery (D-130)', () => {
     expect(told('RETURNED', payment('DELIVERED', { lastAppliedAt: at(40) }), 30)).toBe('record_return');
   });
 
   const ended = ['FAILED', 'REFUND_PENDING', 'REFUNDED', 'CANCELED'].flatMap((from) =>
     PROVIDER_STATUSES.map((status) => [from, status] as const),
   );
-  it.each(ended)('%s told %s: nobody is paid twice; a late success is recorded (D-131)', (from, status) => {
+  it.each(ended)('in %s the status %s pays nobody twice, and a late success is recorded (D-131)', (from, status) => {
     const expected = status === 'SUCCEEDED' ? 'record_contradiction' : 'ignore terminal';
     expect(told(status, payment(from, { lastStatus: 'FAILED', lastAppliedAt: at(40) }))).toBe(expected);
     expect(told('SUCCEEDED', payment(from, { lastStatus: 'SUCCEEDED' }))).toBe('ignore contradiction_recorded');
@@ -99,7 +99,7 @@ describe('applyProviderStatus, late news', () => {
   const early = ['CREATED', 'PENDING_CLAIM', 'POLICY_CHECK', 'AWAITING_RECIPIENT_CONFIRMATION', 'FUNDS_LOCKED'].flatMap(
     (from) => PROVIDER_STATUSES.map((status) => [from, status] as const),
   );
-  it.each(early)('%s told %s: nothing was submitted', (from, status) => {
+  it.each(early)('in %s the status %s is ignored, since nothing was submitted', (from, status) => {
     expect(told(status, payment(from))).toBe('ignore not_submitted');
   });
 
@@ -107,7 +107,7 @@ describe('applyProviderStatus, late news', () => {
     [29, 'ignore older'],
     [30, 'BLOCKED(PROVIDER_HELD)'],
     [31, 'BLOCKED(PROVIDER_HELD)'],
-  ])('news of second %d after news of second 30: %s (D-131)', (second, expected) => {
+  ])('an event at second %d after one at second 30 gives %s (D-131)', (second, expected) => {
     expect(told('HELD', payment('PROVIDER_PROCESSING', { lastAppliedAt: at(30) }), second)).toBe(expected);
   });
 

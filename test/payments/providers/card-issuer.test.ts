@@ -37,7 +37,7 @@ const vendor = () => createHttpCardIssuer('sandbox', { baseUrl, apiKey: 'key', t
 const issued = { id: 'icd_9', reference: 'card_1', last4: '4242' };
 
 describe('the card issuer over HTTP', () => {
-  test('issues under our id, and is taken at its word about that card alone', async () => {
+  test('issues under our id, and accepts its answer about that card only', async () => {
     answer = { status: 201, body: issued };
     const value = { issuerCardId: 'icd_9', last4: '4242', fundingCardAccountId: null };
     expect(await vendor().issue(order)).toEqual({ kind: 'done', value });
@@ -56,22 +56,22 @@ describe('the card issuer over HTTP', () => {
     ['a fault', 500, issued],
     ['a redirect', 302, issued],
     ['no object', 200, [issued]],
-  ])('counts an incomplete answer as none: %s', async (_, status, body) => {
+  ])('treats an incomplete answer as unknown: %s', async (_, status, body) => {
     answer = { status, body };
     expect((await vendor().issue(order)).kind).toBe('unknown');
   });
 
-  test('a provider card without its funding account is not understood', async () => {
+  test('treats a provider card without its funding account as unknown', async () => {
     answer = { status: 201, body: issued };
     expect(await vendor().issue(funded)).toEqual({ kind: 'unknown', reason: 'not understood' });
   });
 
-  test('silence is no answer', async () => {
+  test('treats no answer as unknown', async () => {
     const nobody = createHttpCardIssuer('sandbox', { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', timeoutMs: 200 });
     expect((await nobody.issue(order)).kind).toBe('unknown');
   });
 
-  test('hands out keys', async () => {
+  test('returns wallet keys', async () => {
     const asked = {
       orderKey: 'req_1',
       issuerCardId: 'icd/9',
@@ -114,7 +114,7 @@ describe('the simulated issuer', () => {
 });
 
 describe('the issuer of a deployment', () => {
-  test('is the one of its mode, and none where it is off', () => {
+  test('follows the mode, and is undefined when off', () => {
     const connection = { baseUrl, apiKey: 'key', timeoutMs: 1 };
     expect(cardIssuer({ cardIssuerMode: 'mock', cardIssuerVendor: undefined })).toBe(mockCardIssuer);
     expect(cardIssuer({ cardIssuerMode: 'sandbox', cardIssuerVendor: connection }).mode).toBe('sandbox');

@@ -58,7 +58,7 @@ const STORIES: readonly ToldStory[] = [
 
 /** What every adapter keeps, whoever stands behind it (D-093, D-095, D-128, D-134). Call it inside a `describe`. */
 export function adapterContract(subject: () => UnderTest): void {
-  it.each(STORIES)('tells %s, %s … in the common vocabulary, and the last again and again (D-093)', async (...told) => {
+  it.each(STORIES)('translates %s, %s … into common statuses, and repeats the last one (D-093)', async (...told) => {
     const story = told as unknown as ToldStory;
     const { provider } = subject();
     const payout = instructionFor(subject(), story);
@@ -68,7 +68,7 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(answers.map(word)).toEqual([...story, last, last]);
   });
 
-  it('says of a destination that it pays there, or that it does not, as often as it is asked (D-237)', async () => {
+  it('answers for a destination whether it can be paid, the same each time (D-237)', async () => {
     const { provider, payouts } = subject();
     const before = payouts();
     const payee = { destinationId: 'dst_1', type: 'PAYMENT_APP_A', identifier: 'a@recipient.test', country: 'US' };
@@ -80,12 +80,12 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(payouts()).toBe(before);
   });
 
-  it('knows nothing of what was never submitted (D-095)', async () => {
+  it('answers absent for a payout that was never submitted (D-095)', async () => {
     const { provider } = subject();
     expect(await provider.poll(instructionFor(subject(), ['SUBMITTED', 'FAILED']))).toEqual({ kind: 'absent' });
   });
 
-  it('pays a key once, however often it is submitted, and names it alike (D-095)', async () => {
+  it('pays once per key for any number of submissions, under the same reference (D-095)', async () => {
     const { provider, payouts } = subject();
     const before = payouts();
     const payout = instructionFor(subject(), ['SUBMITTED', 'PENDING', 'SUCCEEDED']);
@@ -98,7 +98,7 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(payouts() - before).toBe(1);
   });
 
-  it('a submission without an answer is no failure: the payout is there, and found by its key (D-095)', async () => {
+  it('finds a submission without an answer by its key, since that is not a failure (D-095)', async () => {
     const { provider, payouts } = subject();
     const before = payouts();
     const payout = instructionFor(subject(), ['TIMEOUT', 'PENDING', 'SUCCEEDED']);
@@ -111,7 +111,7 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(payouts() - before).toBe(1);
   });
 
-  it('a refusal is REJECTED, each time (D-093, D-095)', async () => {
+  it('answers REJECTED to a refused submission, each time (D-093, D-095)', async () => {
     const { provider } = subject();
     const payout = instructionFor(subject(), ['REJECTED']);
     const first = known(await provider.submit(payout));
@@ -119,7 +119,7 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(known(await provider.submit(payout)).eventId).toBe(first.eventId);
   });
 
-  it('one change, one event id; another change, another (D-134)', async () => {
+  it('gives each change its own event id, and a repetition the same one (D-134)', async () => {
     const { provider } = subject();
     const payout = instructionFor(subject(), ['SUBMITTED', 'HELD', 'PENDING', 'SUCCEEDED']);
     const ids = [known(await provider.submit(payout)).eventId];
@@ -128,7 +128,7 @@ export function adapterContract(subject: () => UnderTest): void {
     expect(ids.slice(-3)).toEqual([ids[3], ids[3], ids[3]]);
   });
 
-  it('keeps payouts apart, and calls them by names of their own', async () => {
+  it('keeps payouts apart, each with its own reference', async () => {
     const { provider } = subject();
     const payouts: PayoutReference[] = [];
     const refs = new Set<string | null>();

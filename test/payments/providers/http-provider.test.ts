@@ -27,8 +27,8 @@ const TIME = '2026-03-02T09:00:00.000Z';
 const told = { id: 'po_1', status: 'paid', sequence: 3, updatedAt: TIME, reason: 'done' };
 const unknown = (reason: unknown) => ({ kind: 'unknown', reason });
 
-describe('what is asked of the vendor', () => {
-  it('is a payout under its key, to whom the quote pays', async () => {
+describe('the requests to the vendor', () => {
+  it('submit a payout under its key, to the quoted payee', async () => {
     vendor.says(201, told);
     expect(await provider.submit(payout)).toEqual({
       kind: 'status',
@@ -48,7 +48,7 @@ describe('what is asked of the vendor', () => {
     });
   });
 
-  it('is the outcome, by its reference, or by its key before that is known', async () => {
+  it('poll by the vendor’s reference, or by our key before that is known', async () => {
     vendor.says(200, told);
     expect(await provider.poll(payout)).toMatchObject({ status: 'SUCCEEDED', eventId: 'poll:po_1:3' });
     await provider.poll({ ...payout, providerRef: 'po/1' });
@@ -58,7 +58,7 @@ describe('what is asked of the vendor', () => {
     ]);
   });
 
-  it('is whether somebody can be paid, under our reference', async () => {
+  it('verify a destination under our reference', async () => {
     vendor.says(200, { status: 'verified' });
     expect(await provider.verifyDestination(payee)).toEqual({ kind: 'confirmed' });
     expect(vendor.heard).toMatchObject([{ method: 'POST', path: '/destinations/verify' }]);
@@ -83,7 +83,7 @@ describe('the reason of an answer', () => {
   });
 });
 
-describe('an answer that is not wholly understood', () => {
+describe('an answer that is not understood', () => {
   it.each<[string, object, string]>([
     ['no id', { id: undefined }, 'not understood: no id'],
     ['an empty id', { id: '' }, 'not understood: no id'],
@@ -104,40 +104,37 @@ describe('an answer that is not wholly understood', () => {
     ['a leap second', { updatedAt: '2026-12-31T23:59:60Z' }, 'not understood: no time'],
     ['a year that we cannot tell', { updatedAt: '+010000-01-01T00:00:00Z' }, 'not understood: no time'],
     ['a time as number', { updatedAt: 1_772_442_000_000 }, 'not understood: no time'],
-  ])('has %s: nothing is guessed about money', async (_what, changed, reason) => {
+  ])('is unknown because of %s, without guessing', async (_what, changed, reason) => {
     vendor.says(200, { ...told, ...changed });
     expect(await provider.submit(payout)).toEqual(unknown(reason));
     expect(await provider.poll(payout)).toEqual(unknown(reason));
   });
 
-  it.each([199 + 1, 201, 299])('is not one with status %i and a payout', async (status) => {
+  it.each([199 + 1, 201, 299])('does not include status %i with a payout', async (status) => {
     vendor.says(status, { ...told, id: 'x'.repeat(128) });
     expect(await provider.poll(payout)).toMatchObject({ kind: 'status', providerRef: 'x'.repeat(128) });
   });
 
-  it.each([300, 304, 400, 404, 422, 500, 503])(
-    'is one with status %i, whatever a poll is told besides',
-    async (status) => {
-      vendor.says(status, status === 304 ? '' : told);
-      expect(await provider.poll(payout)).toEqual(unknown(`status ${status}`));
-    },
-  );
+  it.each([300, 304, 400, 404, 422, 500, 503])('is unknown with status %i, whatever its body', async (status) => {
+    vendor.says(status, status === 304 ? '' : told);
+    expect(await provider.poll(payout)).toEqual(unknown(`status ${status}`));
+  });
 
-  it('asks for a pause where it says so', async () => {
+  it('passes on a requested pause', async () => {
     vendor.says(503, {}, { 'retry-after': '7' });
     expect(await provider.poll(payout)).toEqual({ kind: 'unknown', reason: 'status 503', retryAfterMs: 7000 });
     vendor.says(503, {});
     expect(Object.keys(await provider.poll(payout))).toEqual(['kind', 'reason']);
   });
 
-  it('keeps a reason that is a text, and not all of a long one', async () => {
+  it('keeps a reason that is a text, cut when it is long', async () => {
     vendor.says(200, { ...told, reason: 'r'.repeat(501) });
     expect(await provider.poll(payout)).toMatchObject({ reason: 'r'.repeat(500) });
     vendor.says(200, { ...told, reason: { text: 'no' } });
     expect(await provider.poll(payout)).toMatchObject({ reason: null });
   });
 
-  it('is no answer at all where nothing came (D-095)', async () => {
+  it('is unknown when no answer came (D-095)', async () => {
     vendor.breaks();
     const nothing = unknown('UND_ERR_SOCKET');
     expect(await provider.submit(payout)).toEqual(nothing);
@@ -156,7 +153,7 @@ describe('a refusal', () => {
     [{ error: null }, 'status 422'],
     ['no JSON', 'status 422'],
     [{ error: { code: 'c'.repeat(241), message: 'm' } }, `${'c'.repeat(240)}: m`],
-  ])('of %j is known by the key, in the vendor’s words', async (body, reason) => {
+  ])('with the body %j has an event id from our key, and the vendor’s words', async (body, reason) => {
     vendor.says(422, body);
     expect(await provider.submit(payout)).toEqual({
       kind: 'status',
@@ -169,19 +166,19 @@ describe('a refusal', () => {
     expect(await provider.verifyDestination(payee)).toEqual({ kind: 'refused', reason });
   });
 
-  it.each([400, 402, 410, 422, 451, 499])('is status %i', async (status) => {
+  it.each([400, 402, 410, 422, 451, 499])('has status %i', async (status) => {
     vendor.says(status, {});
     expect(await provider.submit(payout)).toMatchObject({ status: 'REJECTED' });
   });
 
-  it.each([407, 421])('is not status %i, of which fetch itself makes no answer', async (status) => {
+  it.each([407, 421])('does not have status %i, which fetch itself turns into no answer', async (status) => {
     vendor.says(status, {});
     expect(await provider.submit(payout)).toEqual(unknown(expect.stringMatching(/./)));
     expect(await provider.verifyDestination(payee)).toEqual(unknown(expect.stringMatching(/./)));
   });
 
   it.each([399, 401, 403, 404, 405, 408, 409, 423, 425, 426, 429, 431, 500])(
-    'is not status %i: the payout may exist',
+    'does not have status %i, since the payout may exist',
     async (status) => {
       vendor.says(status, {});
       expect(await provider.submit(payout)).toEqual(unknown(`status ${status}`));
@@ -190,8 +187,8 @@ describe('a refusal', () => {
   );
 });
 
-describe('a payout that nobody submitted', () => {
-  it('is absent by the vendor’s own code alone', async () => {
+describe('a payout that was never submitted', () => {
+  it('is absent only with the vendor’s own code', async () => {
     const absent = { error: { code: 'payout_not_found' } };
     vendor.says(404, absent);
     expect(await provider.poll(payout)).toEqual({ kind: 'absent' });
@@ -204,7 +201,7 @@ describe('a payout that nobody submitted', () => {
   });
 });
 
-describe('what is said of a destination', () => {
+describe('an answer about a destination', () => {
   it.each<[number, unknown, object]>([
     [200, { status: 'verified' }, { kind: 'confirmed' }],
     [299, { status: 'verified' }, { kind: 'confirmed' }],
@@ -215,7 +212,7 @@ describe('what is said of a destination', () => {
     [200, { status: 'refused', reason: 'z'.repeat(501) }, { kind: 'refused', reason: 'z'.repeat(500) }],
     [200, { status: 'maybe' }, unknown('not understood: no verdict')],
     [200, 'verified', unknown('not understood: no verdict')],
-  ])('with status %i as %j', async (status, body, answer) => {
+  ])('with status %i means %j', async (status, body, answer) => {
     vendor.says(status, body);
     expect(await provider.verifyDestination(payee)).toEqual(answer);
   });

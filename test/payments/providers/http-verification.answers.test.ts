@@ -27,8 +27,8 @@ const session = {
 };
 const unknown = (reason: string) => ({ kind: 'unknown', reason });
 
-describe('a verification is begun', () => {
-  it('under our reference, with the country where one is known', async () => {
+describe('starting a verification', () => {
+  it('sends our reference, and the country when it is known', async () => {
     vendor.says(201, session);
     expect(await begin()).toEqual({
       kind: 'started',
@@ -45,14 +45,17 @@ describe('a verification is begun', () => {
     ]);
   });
 
-  it.each(['id', 'token', 'templateId', 'environmentId'])('with %s, a text of at most 512', async (field) => {
-    for (const value of [undefined, '', 7, null, 'x'.repeat(513)]) {
-      vendor.says(201, { ...session, [field]: value });
-      expect(await begin(), String(value)).toEqual(unknown('not understood: no client'));
-    }
-    vendor.says(201, { ...session, [field]: 'x'.repeat(512) });
-    expect(await begin()).toMatchObject({ kind: 'started' });
-  });
+  it.each(['id', 'token', 'templateId', 'environmentId'])(
+    'needs %s as a text of at most 512 characters',
+    async (field) => {
+      for (const value of [undefined, '', 7, null, 'x'.repeat(513)]) {
+        vendor.says(201, { ...session, [field]: value });
+        expect(await begin(), String(value)).toEqual(unknown('not understood: no client'));
+      }
+      vendor.says(201, { ...session, [field]: 'x'.repeat(512) });
+      expect(await begin()).toMatchObject({ kind: 'started' });
+    },
+  );
 
   it.each([
     [400, { kind: 'refused', reason: 'status 400' }],
@@ -60,20 +63,20 @@ describe('a verification is begun', () => {
     [401, unknown('status 401')],
     [409, unknown('status 409')],
     [500, unknown('status 500')],
-  ])('or refused: status %i', async (status, answer) => {
+  ])('is refused or unknown with status %i', async (status, answer) => {
     vendor.says(status, session);
     expect(await begin()).toEqual(answer);
   });
 
-  it('is unknown where nothing came', async () => {
+  it('is unknown when no answer came', async () => {
     vendor.breaks();
     expect(await begin()).toEqual(unknown('UND_ERR_SOCKET'));
     expect(await read()).toEqual(unknown('UND_ERR_SOCKET'));
   });
 });
 
-describe('what the vendor says of a verification', () => {
-  it('is asked by its reference', async () => {
+describe('the vendor’s answer about a verification', () => {
+  it('is requested by its reference', async () => {
     vendor.says(200, session);
     expect(await read()).toEqual({ kind: 'standing', standing: 'APPROVED', passed: new Set() });
     expect(vendor.heard).toMatchObject([{ method: 'GET', path: '/sessions/vs%2F1' }]);
@@ -102,7 +105,7 @@ describe('what the vendor says of a verification', () => {
     ['in a word that every object has', 200, { ...session, status: 'constructor' }, 'no status'],
     ['in a list of words', 200, { ...session, status: ['approved'] }, 'no status'],
     ['in no object', 200, '[]', 'no object'],
-  ])('proves nothing %s', async (_what, status, body, reason) => {
+  ])('is not accepted %s', async (_what, status, body, reason) => {
     vendor.says(status, body);
     expect(await read()).toEqual(unknown(`not understood: ${reason}`));
   });
@@ -118,7 +121,7 @@ describe('what the vendor says of a verification', () => {
     expect(await read()).toMatchObject(counts ? { kind: 'standing' } : unknown(`status ${status}`));
   });
 
-  it('names the checks that were passed, and no others', async () => {
+  it('lists the passed checks only', async () => {
     const checks = [
       { type: 'document', status: 'passed' },
       { type: 'liveness', status: 'failed' },

@@ -15,7 +15,7 @@ const adapter = (apiKey = 'key') => createHttpVerification('sandbox', { baseUrl:
 const reference = { sessionId: 'vs_1', kind: 'KYB' as const, sessionRef: 'vnd_vs_1' };
 
 describe('the vendor of verifications over HTTP', { shuffle: false }, () => {
-  test('begins a session once under our id, and says how it stands', async () => {
+  test('starts a session once under our id, and returns its state', async () => {
     const client = {
       provider: 'vendor',
       sessionRef: 'vnd_vs_1',
@@ -42,7 +42,7 @@ describe('the vendor of verifications over HTTP', { shuffle: false }, () => {
     }
   });
 
-  test('counts as no answer what is about another session or kind, malformed, an error status or silence', async () => {
+  test('treats another session or kind, a malformed answer, an error status and silence as unknown', async () => {
     const session = vendor.of('vs_1');
     const asks = [
       () => adapter().read({ ...reference, sessionId: 'vs_2' }),
@@ -67,14 +67,14 @@ describe('the vendor of verifications over HTTP', { shuffle: false }, () => {
   });
 });
 
-describe('the provider that a deployment has (D-315)', () => {
+describe('the verification provider of a deployment (D-315)', () => {
   const connection = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', timeoutMs: 1 };
   const of = (
     verificationMode: 'off' | 'mock' | 'sandbox' | 'live',
     verificationVendor = undefined as typeof connection | undefined,
   ) => verificationProvider({ verificationMode, verificationVendor });
 
-  test('is undefined when it is off, or has no address', () => {
+  test('is undefined when it is off, or without an address', () => {
     expect(of('off')).toBeUndefined();
     expect(of('off', connection)).toBeUndefined();
     expect(of('live')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the provider that a deployment has (D-315)', () => {
     expect(of('live', connection)).toMatchObject({ name: 'vendor', mode: 'live' });
   });
 
-  test('the mock begins at once, with a token that nobody had before, and knows nothing more', async () => {
+  test('starts a mock session at once, with a new token, and knows nothing else', async () => {
     const [first, second] = [await mockVerification.start(order), await mockVerification.start(order)];
     expect(first).toMatchObject({ kind: 'started', client: { provider: 'mock', templateId: 'mock-kyb' } });
     expect(first).not.toEqual(second);

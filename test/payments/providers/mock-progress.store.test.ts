@@ -20,7 +20,7 @@ afterAll(async () => {
 const payout = (key: string): MockPayout => ({ idempotencyKey: key, paymentId: 'pay_1', provider: 'payapp_a' });
 
 describe('the table of mock progress (D-128)', { shuffle: false }, () => {
-  it('holds a payout from the first submit on, and only once', async () => {
+  it('stores a payout at its first submit, once', async () => {
     const store = createMockProgressStore(pool);
     expect(await store.advance('pay_1:rq_1', 2)).toBeUndefined();
     await store.begin(payout('pay_1:rq_1'));
@@ -32,7 +32,7 @@ describe('the table of mock progress (D-128)', { shuffle: false }, () => {
     ]);
   });
 
-  it('goes as far as the last step', async () => {
+  it('advances up to the last step', async () => {
     const store = createMockProgressStore(pool);
     await store.begin(payout('pay_2:rq_1'));
     const steps = [];
@@ -40,7 +40,7 @@ describe('the table of mock progress (D-128)', { shuffle: false }, () => {
     expect(steps).toEqual([1, 2, 2, 2]);
   });
 
-  it('lets polls at once take one step', async () => {
+  it('advances one step for simultaneous polls', async () => {
     const store = createMockProgressStore(pool);
     await store.begin(payout('pay_4:rq_1'));
     const holder = await pool.owner.transaction();
@@ -58,7 +58,7 @@ describe('the table of mock progress (D-128)', { shuffle: false }, () => {
     expect(await Promise.all(polls)).toEqual([1, 1, 1]);
   });
 
-  it('takes what is asked in one turn together, each for itself', async () => {
+  it('handles simultaneous requests in one batch, each on its own', async () => {
     const store = createMockProgressStore(pool);
     await Promise.all([store.begin(payout('pay_6:rq_1')), store.begin(payout('pay_7:rq_1'))]);
     const asked = [
@@ -72,7 +72,7 @@ describe('the table of mock progress (D-128)', { shuffle: false }, () => {
     expect(await store.advance('pay_8:rq_1', 5)).toBe(1);
   });
 
-  it('lets the adapter go on after a restart', async () => {
+  it('lets an adapter continue after a restart', async () => {
     const reference = {
       idempotencyKey: 'pay_5:rq_1',
       paymentId: 'pay_5',

@@ -18,7 +18,7 @@ function memory(standing?: number) {
 const payout = { idempotencyKey: 'k:1', paymentId: 'pay_1', sourceAmountBaseUnits: 2_500n } as never;
 
 describe('the mock adapter’s memory', () => {
-  it('is told of each submit', async () => {
+  it('stores each submit', async () => {
     const progress = memory();
     await createMockProvider('onchain', progress).submit(payout);
     expect(progress.asked).toEqual([{ idempotencyKey: 'k:1', paymentId: 'pay_1', provider: 'onchain' }]);
@@ -29,13 +29,13 @@ describe('the mock adapter’s memory', () => {
     [2, 'SUCCEEDED'],
     // A script may have become shorter since.
     [3, 'SUCCEEDED'],
-  ])('answers at step %i what the script has', async (standing, status) => {
+  ])('answers at step %i with the status of the script', async (standing, status) => {
     const progress = memory(standing);
     expect(await createMockProvider('onchain', progress).poll(payout)).toMatchObject({ status });
     expect(progress.asked).toEqual([['k:1', 2]]);
   });
 
-  it('says that there was no answer, where the script has none', async () => {
+  it('answers unknown when the script has no answer', async () => {
     const slow = createMockProvider('onchain', memory());
     expect(slow.mode).toBe('mock');
     expect(await slow.submit({ ...(payout as object), sourceAmountBaseUnits: 2_508n } as never)).toEqual({
@@ -45,7 +45,7 @@ describe('the mock adapter’s memory', () => {
   });
 });
 
-describe('the mock adapter on destinations (D-237)', () => {
+describe('the mock adapter’s answer about a destination (D-237)', () => {
   it.each([
     [null, 'confirmed'],
     ['ana@b.test', 'confirmed'],
@@ -56,14 +56,14 @@ describe('the mock adapter on destinations (D-237)', () => {
     ['15550000', 'confirmed'],
     ['x+15550000', 'confirmed'],
     ['+1x0000', 'confirmed'],
-  ])('%j: %s', async (identifier, kind) => {
+  ])('for %j is %s', async (identifier, kind) => {
     const answer = await createMockProvider('payapp_a', memory()).verifyDestination({ identifier } as never);
     expect(answer).toEqual(kind === 'refused' ? { kind, reason: 'the mock provider refuses it' } : { kind });
   });
 });
 
 describe('the mock verification', () => {
-  it('begins at once, with names of its own', async () => {
+  it('starts at once, with references of its own', async () => {
     const [one, two] = [
       await mockVerification.start({ kind: 'KYB' } as never),
       await mockVerification.start({ kind: 'KYB' } as never),

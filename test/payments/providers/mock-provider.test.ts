@@ -29,7 +29,7 @@ describe('the mock adapter', () => {
     expect(payoutIdempotencyKey('pay_1', 'rq_1')).toBe('pay_1:rq_1'));
 
   it.each(PAIRS)(
-    '%s: submit consumes the first step, each poll the next, the last repeats (D-128, R026)',
+    'advances script %s by one step per submit or poll, and repeats the last (D-128, R026)',
     async (digits) => {
       const mock = createMockProvider('payapp_a', progressMap());
       const script = mockScript(BigInt(digits));
@@ -40,13 +40,13 @@ describe('the mock adapter', () => {
     },
   );
 
-  it.each(PROVIDER_NAMES)('%s follows the script, the internal rail too (D-126)', async (name) => {
+  it.each(PROVIDER_NAMES)('follows the script as %s, including the internal rail (D-126)', async (name) => {
     const mock = createMockProvider(name, progressMap());
     const answers = [await mock.submit(payout('03')), await mock.poll(payout('03')), await mock.poll(payout('03'))];
     expect(answers.map(word)).toEqual(['SUBMITTED', 'BLOCKED', 'FAILED']);
   });
 
-  it('answers a repeated submit alike and takes no step back or forth (D-095)', async () => {
+  it('answers a repeated submit alike, and does not move the script (D-095)', async () => {
     const progress = progressMap();
     const mock = createMockProvider('payapp_a', progress);
     const first = await mock.submit(payout('00'));
@@ -57,19 +57,19 @@ describe('the mock adapter', () => {
     expect(progress.rows.size).toBe(1);
   });
 
-  it('08: the submit has no answer, which is not a failure, and a poll by the key finds the payout (D-095)', async () => {
+  it('08: finds a payout by its key after a submit without an answer, which is not a failure (D-095)', async () => {
     const mock = createMockProvider('onchain', progressMap());
     expect((await mock.submit(payout('08'))).kind).toBe('unknown');
     const found = await mock.poll({ ...payout('08'), providerRef: null });
     expect(found).toMatchObject({ kind: 'status', status: 'PENDING', providerRef: 'mock-onchain-pay_1-rq_1' });
   });
 
-  it('knows no payout that was never submitted', async () => {
+  it('answers absent for a payout that was never submitted', async () => {
     const mock = createMockProvider('onchain', progressMap());
     expect(await mock.poll(payout('00'))).toEqual({ kind: 'absent' });
   });
 
-  it('gives each answer one event id, and a repeated last answer the same one (D-134)', async () => {
+  it('gives each answer its own event id, and a repeated last answer the same one (D-134)', async () => {
     const mock = createMockProvider('payapp_b', progressMap());
     const ids: string[] = [];
     const note = (answer: ProviderAnswer): number => ids.push(answer.kind === 'status' ? answer.eventId : answer.kind);
@@ -81,14 +81,14 @@ describe('the mock adapter', () => {
     expect(pollEventId(ref, 'SUCCEEDED')).toBe(`poll:${ref}:SUCCEEDED`);
   });
 
-  it('keeps its place in the store alone: a new adapter goes on where the old one stopped (D-128)', async () => {
+  it('keeps its position in the store only: a new adapter continues where the old one stopped (D-128)', async () => {
     const progress = progressMap();
     await createMockProvider('payapp_a', progress).submit(payout('05'));
     await createMockProvider('payapp_a', progress).poll(payout('05'));
     expect(word(await createMockProvider('payapp_a', progress).poll(payout('05')))).toBe('PENDING');
   });
 
-  it('lets two polls at once see one step', async () => {
+  it('advances one step for two simultaneous polls', async () => {
     const mock = createMockProvider('payapp_a', progressMap());
     await mock.submit(payout('05'));
     const both = await Promise.all([mock.poll(payout('05')), mock.poll(payout('05'))]);

@@ -16,7 +16,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 const PAIRS = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0'));
 
 describe('mockScript (D-127, R142, R143, R144)', () => {
-  it.each(PAIRS)('amounts that end in %s', (pair) => {
+  it.each(PAIRS)('has one script for all amounts that end in %s', (pair) => {
     const expected = TABLE[pair] ?? ['SUBMITTED', 'PENDING', 'SUCCEEDED'];
     expect(mockScript(BigInt(pair))).toEqual(expected);
     expect(mockScript(BigInt(`250000${pair}`))).toEqual(expected);

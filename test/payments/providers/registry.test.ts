@@ -24,7 +24,7 @@ describe('provider modes (D-125, D-434, R023)', () => {
     ['onchain', 'PAYOUT_PROVIDER_ONCHAIN_MODE'],
     ['payapp_a', 'PAYOUT_PROVIDER_PAYAPP_A_MODE'],
     ['payapp_b', 'PAYOUT_PROVIDER_PAYAPP_B_MODE'],
-  ] as const)('%s is read from %s alone', (name, variable) => {
+  ] as const)('%s is read only from %s', (name, variable) => {
     expect(modeVariable(name)).toBe(variable);
     for (const mode of ['off', 'mock', 'sandbox', 'live']) {
       expect(readProviderModes({ [variable]: mode })).toEqual({ ...off, [name]: mode });
@@ -39,7 +39,7 @@ describe('provider modes (D-125, D-434, R023)', () => {
 });
 
 describe('the registry (D-125, R025)', () => {
-  it.each(PROVIDER_NAMES)('%s off has no adapter, and nothing stands in for it', (name) => {
+  it.each(PROVIDER_NAMES)('%s off has no adapter and no replacement', (name) => {
     const registry = createProviderRegistry({ ...every('mock' as const), [name]: 'off' }, progressMap());
     expect(registry.provider(name)).toBeUndefined();
     expect(registry.mode(name)).toBe('off');
@@ -51,7 +51,7 @@ describe('the registry (D-125, R025)', () => {
   const start = (name: ProviderName, mode: 'sandbox' | 'live', vendors = {}) =>
     createProviderRegistry({ ...off, [name]: mode }, progressMap(), vendors);
 
-  it.each(['sandbox', 'live'] as const)('onchain in mode %s refuses to start and says why', (mode) => {
+  it.each(['sandbox', 'live'] as const)('onchain in mode %s refuses to start, with the reason', (mode) => {
     expect(() => start('onchain', mode, { onchain: vendor })).toThrow(ProviderConfigurationError);
     expect(() => start('onchain', mode)).toThrow(
       `PAYOUT_PROVIDER_ONCHAIN_MODE is "${mode}", but this version has no ${mode} adapter`,
@@ -66,7 +66,7 @@ describe('the registry (D-125, R025)', () => {
     expect(start(name, mode, { [name]: vendor }).provider(name)).toMatchObject({ name, mode });
   });
 
-  it.each(['sandbox', 'live'] as const)('internal in mode %s is the ledger, which needs nothing (D-126)', (mode) => {
+  it.each(['sandbox', 'live'] as const)('internal in mode %s is the ledger, without credentials (D-126)', (mode) => {
     expect(start('internal', mode).provider('internal')).toMatchObject({ name: 'internal', mode });
   });
 });

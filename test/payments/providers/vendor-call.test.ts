@@ -13,8 +13,8 @@ const ask = (changed: Partial<Saying['connection']> = {}) =>
   callVendor({ ...vendor.connection, ...changed }, { method: 'GET', path: '/payouts/po_1' });
 const MAX = 64 * 1024;
 
-describe('a call of a vendor', () => {
-  it('names itself by our key, and says what it brings', async () => {
+describe('a call to a vendor', () => {
+  it('has our key, our idempotency key and its content type', async () => {
     vendor.says(200, {});
     await callVendor(vendor.connection, { method: 'POST', path: '/payouts', idempotencyKey: 'k:1', body: { a: 'ü' } });
     expect(vendor.heard).toMatchObject([
@@ -32,7 +32,7 @@ describe('a call of a vendor', () => {
     ]);
   });
 
-  it('sends a GET without a body, a content type or an idempotency key', async () => {
+  it('as a GET has no body, content type or idempotency key', async () => {
     vendor.says(200, {});
     await ask();
     expect(vendor.heard).toMatchObject([{ method: 'GET', path: '/payouts/po_1', body: '' }]);
@@ -51,7 +51,7 @@ describe('the answer of a vendor', () => {
     ['a number', '7', undefined],
     ['no JSON', '{"id":', undefined],
     ['nothing', '', undefined],
-  ])('is read where it is %s', async (_what, said, body) => {
+  ])('is read when it is %s', async (_what, said, body) => {
     vendor.says(503, said);
     expect(await ask()).toEqual({ kind: 'reply', status: 503, body, retryAfterMs: undefined });
   });
@@ -68,12 +68,12 @@ describe('the answer of a vendor', () => {
     ['7x', undefined],
     ['', undefined],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-  ])('asks for a pause by Retry-After %j: %s ms', async (header, retryAfterMs) => {
+  ])('requests a pause by Retry-After %j: %s ms', async (header, retryAfterMs) => {
     vendor.says(429, {}, { 'retry-after': header });
     expect(await ask()).toMatchObject({ kind: 'reply', retryAfterMs });
   });
 
-  it('is read up to its bound, and refused beyond it', async () => {
+  it('is read up to its limit, and refused beyond', async () => {
     const sized = (bytes: number): string => JSON.stringify({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
     vendor.says(200, sized(MAX));
     expect(await ask()).toMatchObject({ kind: 'reply', body: { a: expect.any(String) } });
@@ -81,7 +81,7 @@ describe('the answer of a vendor', () => {
     expect(await ask()).toEqual({ kind: 'nothing', reason: `the answer is longer than ${MAX} bytes` });
   });
 
-  it('is one text however it was cut on its way', async () => {
+  it('is decoded as one text, however it was split on its way', async () => {
     const bytes = Buffer.from(JSON.stringify({ name: 'José €' }));
     vendor.answers((response) => {
       const middle = bytes.indexOf(Buffer.from('é')) + 1;
@@ -91,7 +91,7 @@ describe('the answer of a vendor', () => {
     expect(await ask()).toMatchObject({ body: { name: 'José €' } });
   });
 
-  it('is unknown, and not a failure, where it does not come (D-095)', async () => {
+  it('is unknown, and not a failure, when it does not come (D-095)', async () => {
     vendor.breaks();
     expect(await ask()).toEqual({ kind: 'nothing', reason: 'UND_ERR_SOCKET' });
     vendor.answers(() => undefined);
@@ -100,7 +100,7 @@ describe('the answer of a vendor', () => {
     expect(await ask({ baseUrl: 'nowhere' })).toMatchObject({ kind: 'nothing', reason: 'ERR_INVALID_URL' });
   });
 
-  it('is never fetched from elsewhere: the key stays with the vendor', async () => {
+  it('is never followed to another address, so that the key stays with the vendor', async () => {
     vendor.says(302, '', { location: '/elsewhere' });
     expect(await ask()).toEqual({ kind: 'nothing', reason: 'unexpected redirect' });
     expect(vendor.heard).toHaveLength(1);

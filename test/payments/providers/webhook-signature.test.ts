@@ -46,23 +46,23 @@ describe('the signature of a provider’s webhook (D-132, D-133)', () => {
     ['12 digits and more', `${seconds}0000`],
     ['hex', '0x65'],
     ['nothing', ''],
-  ])('a timestamp that is no number of seconds is refused even when it is signed: %s', (_, timestamp) => {
+  ])('a timestamp that is not a number of seconds is refused even when signed: %s', (_, timestamp) => {
     const signed = signProviderWebhook(SECRET, timestamp, body);
     expect(judge({ timestamp, signature: signed })).toBe('WEBHOOK_SIGNATURE_INVALID');
   });
 
-  test('a provider without a secret is never believed', () => {
+  test('a webhook of a provider without a secret is refused', () => {
     const unkeyed = signProviderWebhook('', seconds, body);
     expect(refusalOfWebhook({ timestamp: seconds, signature: unkeyed, body }, undefined, NOW)).toBe(
       'WEBHOOK_SIGNATURE_INVALID',
     );
   });
 
-  test('another provider’s secret does not fit', () => {
+  test('a signature with another provider’s secret is refused', () => {
     expect(judge({}, 'whs_of_another')).toBe('WEBHOOK_SIGNATURE_INVALID');
   });
 
-  test('the signature is judged before the age, so that a stranger learns nothing of the clock', () => {
+  test('the signature is checked before the age, so that a stranger learns nothing of the clock', () => {
     const old = String(Number(seconds) - 10_000);
     expect(judge({ timestamp: old })).toBe('WEBHOOK_SIGNATURE_INVALID');
     expect(judge({ timestamp: old, signature: signProviderWebhook(SECRET, old, body) })).toBe('WEBHOOK_REPLAY_WINDOW');
@@ -78,7 +78,7 @@ describe('the replay window is 300 seconds either way (D-133)', () => {
     [299_999, true],
     [300_000, true],
     [300_001, false],
-  ])('received %d ms after the timestamp: %s', (laterMs, inside) => {
+  ])('a webhook received %d ms after its timestamp is inside: %s', (laterMs, inside) => {
     const at = Number(seconds);
     expect(isInReplayWindow(at, new Date(at * 1000 + laterMs))).toBe(inside);
   });

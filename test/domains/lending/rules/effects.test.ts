@@ -33,7 +33,7 @@ const others = (writes: readonly Write[]) => writes.filter(({ kind }) => kind !=
 
 const a = view<'loan'>('loan_a', { ...lent, principal: 100n, principalOutstanding: 60n });
 
-describe('what a pool moves (D-370)', () => {
+describe('a pool (D-370)', () => {
   const one = view<'financing-pool'>('pool_a', pooled);
   const funds = { cashAtoms: 0n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
   it('takes deposits from its tenant, and gives them back', () => {
@@ -64,7 +64,7 @@ describe('what a pool moves (D-370)', () => {
   });
 });
 
-describe('what a loan moves (D-375, D-377)', () => {
+describe('a loan (D-375, D-377)', () => {
   it('pays its supplier out of the cash', () => {
     expect(moved(loan.payOut(a, undefined as never))).toEqual([
       ['pool_cash:pool_a:USDC', 'available:ten_s:USDC', 100n, 'paid_out', null],
@@ -72,7 +72,7 @@ describe('what a loan moves (D-375, D-377)', () => {
     ]);
   });
 
-  it('of a wallet alone leaves the ledger', () => {
+  it('pays out of the ledger when the supplier has only a wallet', () => {
     const toWallet = { ...a, context: { ...a.context, supplierTenantId: null } };
     expect(moved(loan.payOut(toWallet, undefined as never))[0]).toEqual([
       ...['pool_cash:pool_a:USDC', 'lending_paid_out:USDC', 100n, 'paid_out', null],
@@ -121,13 +121,13 @@ describe('what a loan moves (D-375, D-377)', () => {
     expect(legs(0n, 7n)).toEqual(['repaid', 'principal']);
   });
 
-  it('that defaults is lost as far as it is outstanding', () => {
+  it('writes off the outstanding principal at its default', () => {
     const writes = loan.writeOff(a, undefined as never);
     expect(moved(writes)).toEqual([['pool_principal:pool_a:USDC', 'pool_loss:pool_a:USDC', 60n, 'lost', null]]);
     expect(others(writes)).toEqual([expect.objectContaining({ machine: 'financing-pool', type: 'WRITE_OFF' })]);
   });
 
-  it('tells its pool and its purchase order', () => {
+  it('sends its result to its pool and its purchase order', () => {
     const sent = (writes: readonly Write[]) =>
       writes.map((write) =>
         write.kind === 'send' ? [write.machine, write.id, write.type, write.payload] : write.kind,
@@ -150,8 +150,8 @@ describe('what a loan moves (D-375, D-377)', () => {
   });
 });
 
-describe('what the others bring about', () => {
-  it('an issued offer opens its loan, lends and finances (D-373, D-375)', () => {
+describe('effects of offers, purchase orders and permits', () => {
+  it('an issued offer opens its loan, lends from its pool and finances its order (D-373, D-375)', () => {
     const one = view<'offer'>('off_a', offered);
     const funds = { cashAtoms: 1n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
     expect(offer.openLoan(one, { loan: { loanId: 'loan_a', context: a.context } })).toEqual([
@@ -166,7 +166,7 @@ describe('what the others bring about', () => {
     expect(offer.record(one, { action: 'issued' })).toHaveLength(2);
   });
 
-  it('a repaid purchase order settles its sales order, which may have been settled before (D-471)', () => {
+  it('a repaid purchase order settles its sales order, which may already be settled (D-471)', () => {
     const context = ordered;
     const of = (tradeOrderId: string | null) =>
       order.settleOrder(view<'purchase-order'>('po_a', { ...context, tradeOrderId }), undefined as never);

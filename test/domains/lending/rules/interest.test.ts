@@ -133,7 +133,7 @@ describe('the interest of a loan (D-376, D-377)', () => {
     expect(splitRepayment(loan, most, at(DAY))).toEqual(split);
   });
 
-  it('is counted once, by whichever of two repayments comes second (D-376)', () => {
+  it('is counted once when a second repayment waited for the first (D-376)', () => {
     const context = { ...sample.context({ tenantId: 'ten_a', memberId: '', paymentId: '' }, 1), ...loan };
     const lent = { ...context, principal: loan.principalOutstanding };
     const pay = { interest: 3_287_672n, principal: 0n, txRef: 'lgr_a', deadlineSeconds: 60 };

@@ -18,7 +18,7 @@ const asked = (at: Desk, riskTier = 3, poolId = 'pool_a') =>
   at.ask(issuePermit, { by: 'ten_b', body: { poolId, mode: 'synthetic', riskTier } });
 
 describe('a permit (B 4.9, D-372)', () => {
-  it('is for the caller’s own organization account, with what its tier allows for 30 days', async () => {
+  it('is issued for the caller’s own organization account, with the limit of its tier, for 30 days', async () => {
     const at = desk();
     expect(await asked(at)).toMatchObject({
       poolId: 'pool_a',
@@ -38,7 +38,7 @@ describe('a permit (B 4.9, D-372)', () => {
     ]);
   });
 
-  it('is signed by the platform’s issuer over its very terms', async () => {
+  it('carries the signature of the platform’s issuer over its terms', async () => {
     const shown = (await asked(desk())) as Record<'id' | 'permitDigest' | 'signature' | 'issuerAddress', `0x${string}`>;
     const terms = { subjectAddress: order.borrowerAddress, poolId: 'pool_a', riskTier: 3 };
     const allowed = { maxPrincipal: 10_000_000_000n, expiresAt: msLater(TTL_MS) };
@@ -48,7 +48,7 @@ describe('a permit (B 4.9, D-372)', () => {
     expect(await recoverAddress({ hash: shown.permitDigest, signature: shown.signature })).toBe(shown.issuerAddress);
   });
 
-  it('takes the place of the one that stands, of the same borrower and pool alone', async () => {
+  it('revokes only the active permit of the same borrower and pool', async () => {
     const at = desk()
       .stands('permit', 'prm_a', 'ACTIVE', permit)
       .stands('permit', 'prm_pool', 'ACTIVE', { ...permit, poolId: 'pool_b' })
@@ -59,7 +59,7 @@ describe('a permit (B 4.9, D-372)', () => {
     expect(at.sent).toEqual([{ to: 'prm_a', event: { type: 'REVOKE' } }]);
   });
 
-  it('is refused for no pool, before the account is looked at, and without an account; nothing is revoked then', async () => {
+  it('is refused for an unknown pool, then for a missing account, and revokes nothing then', async () => {
     const standing = (at: Desk) => at.stands('permit', 'prm_a', 'ACTIVE', permit);
     const desks = [
       standing(desk(null)),

@@ -11,7 +11,7 @@ import { refuse } from '../../../../src/platform/refusal.ts';
 const END = new Date('2026-03-02T09:00:00.000Z');
 const at = (ms: number): Date => new Date(END.getTime() + ms);
 
-describe('what of a pool may be lent (D-373)', () => {
+describe('the limits of a principal (D-373)', () => {
   it.each([
     [100n, 500, 95n],
     [101n, 500, 95n],
@@ -19,7 +19,7 @@ describe('what of a pool may be lent (D-373)', () => {
     [100n, 0, 100n],
     [100n, 10_000, 0n],
     [0n, 500, 0n],
-  ])('of %d atoms with a reserve of %d bps: %d', (cash, reserveBps, lendable) => {
+  ])('lendable cash of %d atoms with a reserve of %d bps is %d', (cash, reserveBps, lendable) => {
     expect(lendableCash(cash, reserveBps)).toBe(lendable);
   });
 
@@ -29,7 +29,7 @@ describe('what of a pool may be lent (D-373)', () => {
     [105n, 2000, 21n],
     [100n, 0, 0n],
     [100n, 10_000, 100n],
-  ])('one loan takes of %d atoms at %d bps: %d', (cash, exposureBps, limit) => {
+  ])('the largest loan from %d atoms at %d bps is %d', (cash, exposureBps, limit) => {
     expect(exposureLimit(cash, exposureBps)).toBe(limit);
   });
 
@@ -47,12 +47,12 @@ describe('what of a pool may be lent (D-373)', () => {
     ['the cash less the reserve', { reserveBps: 9000 }],
     ['the exposure', { exposureBps: 1000 }],
     ['the cash', { cashAtoms: 100n }],
-  ])('is held to %s', (_, tight) => {
+  ])('a principal may not exceed %s', (_, tight) => {
     expect(refusePrincipal(100n, { ...limits, ...tight })).toBeUndefined();
     expect(refusePrincipal(101n, { ...limits, ...tight })).toEqual(refuse('PRINCIPAL_EXCEEDS_LIMIT'));
   });
 
-  it('is at least what the supplier takes', () => {
+  it('a principal may not be below the supplier’s minimum', () => {
     expect(refusePrincipal(10n, limits)).toBeUndefined();
     expect(refusePrincipal(9n, limits)).toEqual(refuse('PRINCIPAL_BELOW_MINIMUM'));
     // What is too much is too much, however little the supplier would take.
@@ -60,7 +60,7 @@ describe('what of a pool may be lent (D-373)', () => {
   });
 });
 
-describe('a pool in time (D-369, D-370)', () => {
+describe('the phases of a pool (D-369, D-370)', () => {
   const pool = {
     subscriptionEndsAt: END,
     originationEndsAt: at(100),
@@ -75,11 +75,11 @@ describe('a pool in time (D-369, D-370)', () => {
     [99, 'ORIGINATION', null],
     [100, 'CLOSED', 'REPAID'],
     [101, 'CLOSED', 'REPAID'],
-  ])('%d ms after its subscription is %s, %s', (ms, status, outcome) => {
+  ])('%d ms after its subscription it is in phase %s with outcome %s', (ms, status, outcome) => {
     expect(standingAt(pool, at(ms))).toEqual({ status, outcome });
   });
 
-  it('waits for its open loans, and tells of its losses', () => {
+  it('stays in SERVICING while loans are open, and closes as LOSS after a default', () => {
     expect(standingAt({ ...pool, openLoans: 1 }, at(100))).toEqual({ status: 'SERVICING', outcome: null });
     expect(standingAt({ ...pool, defaultedLoans: 1 }, at(100))).toEqual({ status: 'CLOSED', outcome: 'LOSS' });
     expect(standingAt({ ...pool, status: 'CLOSED', outcome: 'LOSS' }, at(100))).toEqual({
@@ -96,7 +96,7 @@ describe('a pool in time (D-369, D-370)', () => {
   });
 
   const funds = { cashAtoms: 70n, principalOutstandingAtoms: 20n, interestCollectedAtoms: 5n, lossAtoms: 15n };
-  it('knows what was put in, by what it holds', () => {
+  it('derives the deposited amount from its balances', () => {
     expect(deposited(funds)).toBe(100n);
     // Taken out with interest.
     expect(deposited({ ...funds, cashAtoms: 0n, principalOutstandingAtoms: 0n, lossAtoms: 0n })).toBe(0n);
@@ -107,12 +107,12 @@ describe('a pool in time (D-369, D-370)', () => {
     ['ORIGINATION', 0n],
     ['SERVICING', 0n],
     ['CLOSED', 70n],
-  ] as const)('pays out in %s: %d', (status, atoms) => {
+  ] as const)('allows a withdrawal in %s of at most %d', (status, atoms) => {
     expect(withdrawable(status, funds)).toBe(atoms);
   });
 });
 
-describe('ends in time', () => {
+describe('the deadlines of offers, permits and loans', () => {
   it.each([
     ['OFFERED', -1, false],
     ['OFFERED', 0, true],
@@ -120,7 +120,7 @@ describe('ends in time', () => {
     ['ACCEPTED', 1, true],
     ['ISSUED', 1, false],
     ['EXPIRED', -1, true],
-  ])('an offer that is %s, %d ms from its deadline, is over: %s (D-373)', (status, ms, over) => {
+  ])('an offer in status %s, %d ms from its deadline, has expired: %s (D-373)', (status, ms, over) => {
     expect(isOfferOver({ status, deadline: END }, at(ms))).toBe(over);
   });
 
@@ -133,7 +133,7 @@ describe('ends in time', () => {
     ['ACTIVE', 0, false],
     ['REVOKED', -1, false],
     ['EXPIRED', -1, false],
-  ])('a permit that is %s, %d ms from its end, is in force: %s (D-372)', (status, ms, inForce) => {
+  ])('a permit in status %s, %d ms from its end, is in force: %s (D-372)', (status, ms, inForce) => {
     expect(isInForce({ status, expiresAt: END }, at(ms))).toBe(inForce);
   });
 
@@ -147,7 +147,7 @@ describe('ends in time', () => {
     expect(permitTerms(tier, END)).toEqual({ maxPrincipal: dollars * 1_000_000n, expiresAt: at(30 * 86_400_000) });
   });
 
-  it('a tier that the contract does not know is a defect', () => {
+  it('an unknown tier throws', () => {
     expect(() => permitTerms(6, END)).toThrow('no tier 6');
   });
 
@@ -158,7 +158,7 @@ describe('ends in time', () => {
     ['GRACE', 10, 'DEFAULT'],
     ['DEFAULTED', 20, undefined],
     ['REPAID', 20, undefined],
-  ] as const)('a loan that is %s, %d ms after its maturity: %s (D-375)', (status, ms, next) => {
+  ] as const)('a loan in status %s, %d ms after its maturity, takes the event %s (D-375)', (status, ms, next) => {
     expect(nextOfLoan({ status, maturityAt: END, graceEndsAt: at(10) }, at(ms))).toBe(next);
   });
 });
@@ -174,7 +174,7 @@ describe('the total of a document in atoms (D-371)', () => {
     [{ currency: 'USD', totalMinor: '' }, undefined],
     [{ currency: 'USD', totalMinor: '1.5' }, undefined],
     [{ currency: 'USD', totalMinor: '-1' }, undefined],
-  ])('%o: %s', (facts, atoms) => {
+  ])('%o is %s', (facts, atoms) => {
     expect(totalInAtoms(facts)).toBe(atoms);
   });
 });

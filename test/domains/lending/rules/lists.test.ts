@@ -16,8 +16,8 @@ async function listed(list: (request: never) => Promise<unknown>, query: object,
   return { shown: await list(request as never), told };
 }
 
-describe.each(lists)('%s are listed (B 4.9, D-378)', (name, list, row) => {
-  it('as they are read alone, with the cursor of the page that follows', async () => {
+describe.each(lists)('the list of %s (B 4.9, D-378)', (name, list, row) => {
+  it('shows each item as the single read does, and gives the cursor of the next page', async () => {
     const one = await listed(list, {}, [row]);
     expect(one.shown).toMatchObject({ [name]: [{ status: row.status, createdAt: NOW.toISOString() }] });
     expect(one.told).toEqual([undefined]);

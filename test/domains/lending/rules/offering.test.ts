@@ -9,7 +9,7 @@ const ORIGINATION = 'ORIGINATION' as const;
 const lending = { ...pool, subscriptionEndsAt: NOW, originationEndsAt: msLater(1) };
 const CASH = 'pool_cash:pool_a:USDC';
 
-describe('an offer is made (D-373, D-470)', () => {
+describe('creating an offer (D-373, D-470)', () => {
   const body = { poolId: 'pool_a', poId: order.poId, principal: '300' };
   const offering = (at: Desk, more: object = {}, by = 'ten_l') =>
     at.ask(createLendingOffer, { by, body: { ...body, ...more } });
@@ -33,7 +33,7 @@ describe('an offer is made (D-373, D-470)', () => {
     return given.permit === null ? at : at.stands('permit', 'prm_a', 'ACTIVE', { ...permit, ...given.permit });
   };
 
-  it('with the terms of its pool, for 72 hours', async () => {
+  it('takes the terms of its pool, and ends after 72 hours', async () => {
     const at = stands();
     expect(await offering(at)).toMatchObject({
       poolId: 'pool_a',
@@ -63,7 +63,7 @@ describe('an offer is made (D-373, D-470)', () => {
     ]);
   });
 
-  it('by the lender of the purchase order, in the pool that it names', async () => {
+  it('is allowed to the lender of the purchase order, in the pool that the order names', async () => {
     expect(await offering(new Desk())).toMatchObject({ code: 'POOL_NOT_FOUND' });
     const pools = new Desk().has('financing_pools', 'pool_a');
     expect(await offering(pools)).toMatchObject({ code: 'PURCHASE_ORDER_NOT_FOUND' });
@@ -75,7 +75,7 @@ describe('an offer is made (D-373, D-470)', () => {
     await expect(offering(half)).rejects.toThrow('po_a has lost its pool');
   });
 
-  it('for one that is ACCEPTED and has no open offer', async () => {
+  it('needs a purchase order that is ACCEPTED and has no open offer', async () => {
     for (const status of ['REGISTERED', 'FINANCED'] as const)
       expect(await offering(stands({ order: status }))).toMatchObject({ code: 'PURCHASE_ORDER_NOT_ACCEPTED' });
     const open = stands().has('lending_offers', 'po_a', { id: 'off_a' });
@@ -92,7 +92,7 @@ describe('an offer is made (D-373, D-470)', () => {
     ]);
   });
 
-  it('while the pool lends, and within the permit of the borrower', async () => {
+  it('needs a pool that lends and a permit that covers the borrower', async () => {
     expect(await offering(stands({ pool: { originationEndsAt: NOW } }))).toMatchObject({ code: 'POOL_PHASE' });
     expect(await offering(stands({ permit: null }))).toMatchObject({ code: 'PERMIT_REQUIRED' });
     expect(await offering(stands({ permit: { expiresAt: NOW } }))).toMatchObject({ code: 'PERMIT_REQUIRED' });
@@ -106,18 +106,18 @@ describe('an offer is made (D-373, D-470)', () => {
     ['the permit', {}, '301', 'PRINCIPAL_EXCEEDS_LIMIT'],
     ['the exposure of the cash', { cash: 599n }, '300', 'PRINCIPAL_EXCEEDS_LIMIT'],
     ['what the supplier takes', {}, '99', 'PRINCIPAL_BELOW_MINIMUM'],
-  ])('at most %s', async (_, given, principal, code) => {
+  ])('is refused outside the limit of %s', async (_, given, principal, code) => {
     expect(await offering(stands(given), { principal })).toMatchObject({ code });
   });
 });
 
-describe('an offer is accepted (D-373, D-374)', () => {
+describe('accepting an offer (D-373, D-374)', () => {
   const accept = (at: Desk, body?: object, by = 'ten_b') =>
     at.ask(acceptLendingOffer, { by, id: 'off_a', ...(body && { body }) });
   const stands = (status: 'OFFERED' | 'ACCEPTED' = 'OFFERED', now = NOW) =>
     new Desk().stands('offer', 'off_a', status, offer, now);
 
-  it('by its borrower, once, before its deadline', async () => {
+  it('is allowed to its borrower, once, before its deadline', async () => {
     expect(await accept(new Desk())).toMatchObject({ code: 'OFFER_NOT_FOUND' });
     expect(await accept(stands(), {}, 'ten_l')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
     expect(await accept(stands('OFFERED', msLater(1)))).toMatchObject({ code: 'OFFER_EXPIRED' });
@@ -130,7 +130,7 @@ describe('an offer is accepted (D-373, D-374)', () => {
     expect(at.sent).toEqual([{ to: 'off_a', event: { type: 'ACCEPT', signature: null } }]);
   });
 
-  it('with a signature that its contract knows, or nobody’s', async () => {
+  it('takes a signature that the borrower’s contract confirms, or none', async () => {
     const signature = `0x${'00'.repeat(65)}`;
     const told = async (contracts: unknown) => {
       const at = stands();
@@ -144,7 +144,7 @@ describe('an offer is accepted (D-373, D-374)', () => {
   });
 });
 
-describe('an offer is issued (D-373, D-375)', () => {
+describe('issuing an offer (D-373, D-375)', () => {
   const issue = (at: Desk, by = 'ten_l') => at.ask(issueLendingOffer, { by, id: 'off_a' });
   const stands = (
     status: 'OFFERED' | 'ACCEPTED' = 'ACCEPTED',
@@ -156,7 +156,7 @@ describe('an offer is issued (D-373, D-375)', () => {
       .stands('financing-pool', 'pool_a', ORIGINATION, { ...lending, ...given.pool })
       .stands('purchase-order', 'po_a', 'ACCEPTED', { ...order, supplierWallet: '0xwallet' });
 
-  it('by its lender, accepted, before its deadline, while the pool lends and has the cash', async () => {
+  it('is allowed to its lender, once accepted and before its deadline, while the pool lends and has the cash', async () => {
     expect(await issue(new Desk())).toMatchObject({ code: 'OFFER_NOT_FOUND' });
     expect(await issue(stands(), 'ten_b')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
     expect(await issue(stands('ACCEPTED', { now: msLater(1) }))).toMatchObject({ code: 'OFFER_EXPIRED' });
@@ -174,7 +174,7 @@ describe('an offer is issued (D-373, D-375)', () => {
     await expect(issue(lost)).rejects.toThrow('off_a no longer has its pool or purchase order');
   });
 
-  it('as a loan of its terms, from this moment on', async () => {
+  it('opens a loan with the terms of the offer, from this moment on', async () => {
     const at = stands();
     const { loanId } = (await issue(at)) as { loanId: string };
     expect(loanId).toMatch(/^loan_/);

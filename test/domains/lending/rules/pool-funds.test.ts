@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fundsOf, fundsOfPool } from '../../../../src/domains/lending/pools/pool-funds.store.ts';
 import { reading } from '../../../support/reading.ts';
 
-it('the money of pools is read by their accounts, each to its own name, nothing where none has moved (D-370)', async () => {
+it('the funds of a pool come from its own accounts, and are zero where no money has moved (D-370)', async () => {
   const held = ['cash', 'principal', 'interest', 'loss'].map((kind, nth) => ({
     accountId: `pool_${kind}:pool_a:USDC`,
     balance: BigInt(nth + 1),

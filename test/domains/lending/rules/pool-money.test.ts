@@ -14,7 +14,7 @@ const moving = (handler: typeof depositToPool | typeof withdrawFromPool) => (at:
 describe('a deposit (D-370)', () => {
   const deposit = moving(depositToPool);
 
-  it('goes up to the cap, out of a balance that covers it', async () => {
+  it('is accepted up to the cap of the pool and the balance of the tenant', async () => {
     const at = desk('SUBSCRIPTION').holds('available:ten_l:USDC', 100n);
     expect(await deposit(at, '101')).toMatchObject({ code: 'POOL_CAP_EXCEEDED' });
     expect(await deposit(at, '100')).toMatchObject({ phase: 'SUBSCRIPTION', state: { cashAtoms: '1000' } });
@@ -27,7 +27,7 @@ describe('a deposit (D-370)', () => {
     expect(short.sent).toEqual([]);
   });
 
-  it('is for a pool that takes subscriptions, by its clock', async () => {
+  it('needs a pool whose subscription is open by its clock', async () => {
     expect(await deposit(new Desk(), '1')).toMatchObject({ code: 'POOL_NOT_FOUND' });
     expect(await deposit(desk('CLOSED'), '1')).toMatchObject({ code: 'POOL_PHASE' });
     expect(await deposit(desk('SUBSCRIPTION', ended), '1')).toMatchObject({ code: 'POOL_PHASE' });
@@ -37,7 +37,7 @@ describe('a deposit (D-370)', () => {
 describe('a withdrawal (D-370)', () => {
   const withdraw = moving(withdrawFromPool);
 
-  it('goes down to the last atom of the cash', async () => {
+  it('is accepted up to the last atom of the cash', async () => {
     for (const status of ['SUBSCRIPTION', 'CLOSED'] as const) {
       const at = desk(status);
       expect(await withdraw(at, '901')).toMatchObject({
@@ -49,7 +49,7 @@ describe('a withdrawal (D-370)', () => {
     }
   });
 
-  it('is for a pool that lends nothing', async () => {
+  it('needs a pool that is not lending', async () => {
     expect(await withdraw(new Desk(), '1')).toMatchObject({ code: 'POOL_NOT_FOUND' });
     expect(await withdraw(desk('SUBSCRIPTION', ended), '1')).toMatchObject({ code: 'POOL_PHASE' });
   });

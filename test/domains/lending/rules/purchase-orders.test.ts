@@ -42,7 +42,7 @@ describe('the purchase order of a sales order (D-371, D-378)', () => {
   const stands = (more: object = {}, status: 'ACCEPTED' | 'SUBMITTED' = 'ACCEPTED', at = desk()) =>
     at.stands('sales-order', 'so_a', status, { ...sold, ...more });
 
-  it('is its buyer’s, who becomes the borrower; the order knows it', async () => {
+  it('is registered by the buyer, who becomes the borrower, and is linked to the order', async () => {
     const at = stands();
     const { id } = (await register(at, named)) as { id: string };
     expect(at.opened).toEqual([
@@ -51,7 +51,7 @@ describe('the purchase order of a sales order (D-371, D-378)', () => {
     expect(at.sent).toEqual([{ to: 'so_a', event: { type: 'REGISTER_PURCHASE_ORDER', purchaseOrderId: id } }]);
   });
 
-  it('is refused to others, for what cannot be financed, and beyond the total', async () => {
+  it('is refused to other tenants, for an order that cannot be financed, and beyond the total', async () => {
     expect(await register(new Desk(), named)).toMatchObject({ code: 'POOL_NOT_FOUND' });
     expect(await register(desk(), named)).toMatchObject({ code: 'SALES_ORDER_NOT_FOUND' });
     expect(await register(stands(), named, 'ten_s')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
@@ -62,12 +62,12 @@ describe('the purchase order of a sales order (D-371, D-378)', () => {
     expect([over.opened, over.sent]).toEqual([[], []]);
   });
 
-  it('has the seller as its supplier', async () => {
+  it('refuses any supplier other than the seller', async () => {
     for (const supplier of [{ supplierTenantId: 'ten_x' }, { supplierTenantId: undefined, supplierWallet: WALLET }])
       expect(await register(stands(), { ...named, ...supplier })).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('needs the account of the borrower', async () => {
+  it('needs the borrower’s organization account', async () => {
     const ready = (account: object | null) => register(stands({}, 'ACCEPTED', desk(account)), named);
     const refused = (status: string) => ({ code: 'ORG_ACCOUNT_NOT_READY', details: { status } });
     expect(await ready(null)).toMatchObject(refused('NOT_PROVISIONED'));
@@ -88,7 +88,7 @@ describe('the purchase order of a document (D-371)', () => {
     return at.stands('extraction', 'ext_a', status, { ...AGREED, agreementId });
   };
 
-  it('is up to its total, of any supplier', async () => {
+  it('is registered up to the document’s total, for any supplier', async () => {
     const at = stands();
     const { id } = (await register(at, { ...named, faceAmount: '10000' })) as { id: string };
     expect(at.opened).toEqual([
@@ -117,13 +117,13 @@ describe('the purchase order of a document (D-371)', () => {
     expect(await register(stands(), self)).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('is of one that no other purchase order finances (D-527)', async () => {
+  it('is refused when another purchase order finances the document (D-527)', async () => {
     const taken = stands().has('purchase_orders', 'upl_a', { id: 'po_other', extractionId: 'ext_b' });
     expect(await register(taken, named)).toMatchObject({ code: 'DOCUMENT_IN_USE' });
     expect([taken.opened, taken.sent]).toEqual([[], []]);
   });
 
-  it('needs a wallet with the right checksum', async () => {
+  it('refuses a wallet with a wrong checksum', async () => {
     const wrong = { ...named, supplierWallet: WALLET.replace('A', 'a') };
     expect(await register(stands(), wrong)).toMatchObject({
       code: 'INVALID_WALLET_ADDRESS',
@@ -131,7 +131,7 @@ describe('the purchase order of a document (D-371)', () => {
     });
   });
 
-  it('is of one that is the caller’s, APPROVED, free and in USD', async () => {
+  it('needs the caller’s own document, APPROVED, unused and in USD', async () => {
     expect(await register(desk(), named)).toMatchObject({ code: 'EXTRACTION_NOT_FOUND' });
     const why = async (at: Desk) => {
       const { code, message } = (await register(at, named)) as { code: string; message?: string };
@@ -147,13 +147,13 @@ describe('the purchase order of a document (D-371)', () => {
   });
 });
 
-describe('a purchase order is accepted (D-371, D-378)', () => {
+describe('accepting a purchase order (D-371, D-378)', () => {
   const stands = (more: object = {}, status: 'REGISTERED' | 'ACCEPTED' = 'REGISTERED') =>
     new Desk().stands('purchase-order', 'po_a', status, { ...order, minPrincipal: null, ...more });
   const accept = (at: Desk, by: string, minPrincipal = '400') =>
     at.ask(acceptPurchaseOrder, { by, id: 'po_a', body: { minPrincipal } });
 
-  it('by its supplier; by the borrower where the supplier has no tenant', async () => {
+  it('is allowed to its supplier, or to the borrower when the supplier has no tenant', async () => {
     expect(await accept(new Desk(), 'ten_s')).toMatchObject({ code: 'PURCHASE_ORDER_NOT_FOUND' });
     for (const by of ['ten_b', 'ten_l']) expect(await accept(stands(), by)).toMatchObject({ code: 'NOT_ORDER_PARTY' });
     const at = stands();
@@ -164,7 +164,7 @@ describe('a purchase order is accepted (D-371, D-378)', () => {
     expect(await accept(stands(ofWallet), 'ten_l')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
   });
 
-  it('once, with a minimum that can be lent', async () => {
+  it('succeeds once, with a minimum up to the face amount', async () => {
     expect(await accept(stands({ minPrincipal: 1n }, 'ACCEPTED'), 'ten_s')).toMatchObject({
       code: 'INVALID_TRANSITION',
       details: { from: 'ACCEPTED', event: 'ACCEPT' },

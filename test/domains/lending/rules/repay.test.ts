@@ -9,7 +9,7 @@ const repay = (at: Desk, maxAmount: string, more: object = {}) =>
   at.ask(repayLoan, { by: 'ten_b', id: 'loan_a', body: { maxAmount, ...more } });
 const stands = (at: Desk, now = NOW) => at.stands('loan', 'loan_a', 'ACTIVE', loan, now);
 
-it('is for the borrower of a loan that is not repaid (D-377, D-378, D-474)', async () => {
+it('a repayment is accepted from the borrower of a loan that is not repaid (D-377, D-378, D-474)', async () => {
   expect(await repay(desk(), '1')).toMatchObject({ code: 'LOAN_NOT_FOUND' });
   const asked = { id: 'loan_a', body: { maxAmount: '1' } };
   for (const by of ['ten_l', 'ten_s'])
@@ -21,7 +21,7 @@ it('is for the borrower of a loan that is not repaid (D-377, D-378, D-474)', asy
   });
 });
 
-it('takes interest, then principal, at most what is owed, and says what it took (D-377)', async () => {
+it('a repayment takes interest, then principal, up to what is owed, and answers with both portions (D-377)', async () => {
   const part = stands(desk());
   expect(await repay(part, '7')).toEqual({
     txRef: expect.stringMatching(/^lgr_/),
@@ -45,7 +45,7 @@ it('takes interest, then principal, at most what is owed, and says what it took 
   expect(whole.sent[0]?.event).toMatchObject({ repayment: { deadlineSeconds: 60 } });
 });
 
-it('needs the balance for what it takes, and not for what it might have taken (D-089, D-377)', async () => {
+it('a repayment needs a balance for the amount that it takes, not for the maximum that it was given (D-089, D-377)', async () => {
   const short = stands(desk(104n));
   expect(await repay(short, '1000')).toMatchObject({
     code: 'INSUFFICIENT_FUNDS',
@@ -58,7 +58,7 @@ it('needs the balance for what it takes, and not for what it might have taken (D
   expect(await repay(stands(desk(7n)), '7')).toMatchObject({ amount: '7' });
 });
 
-it('counts as of the status that the clock says, from the very moment of each end (D-375)', async () => {
+it('a repayment applies the status that the clock gives, from the moment of each deadline on (D-375)', async () => {
   const types = async (now: Date) => {
     const at = stands(desk(), now);
     const answer = await repay(at, '6');

@@ -23,7 +23,7 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
   const stored = { ...pool, ...row, id: 'pool_a', status: 'ORIGINATION' as const };
   const funds = { cashAtoms: 60n, principalOutstandingAtoms: 30n, interestCollectedAtoms: 5n, lossAtoms: 15n };
 
-  it('is shown with its money, in the phase of the moment', () => {
+  it('is shown with its balances, in the phase of that moment', () => {
     expect(presentPool(stored, funds, NOW)).toEqual({
       id: 'pool_a',
       name: 'Pool',
@@ -52,7 +52,7 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
     expect(ended).toMatchObject({ phase: 'CLOSED', outcome: 'LOSS' });
   });
 
-  it('is worth its cash and what is outstanding, all of it its tenant’s', () => {
+  it('has a position worth its cash and outstanding principal, all of it the tenant’s', () => {
     expect(presentPosition(stored, funds, NOW)).toEqual({
       poolId: 'pool_a',
       depositedAtoms: '100',
@@ -68,7 +68,7 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
     expect(presentPosition(stored, { ...none, cashAtoms: 1n, interestCollectedAtoms: 1n }, NOW).shareBps).toBe(10_000);
   });
 
-  it('begins with what is usual, and with what is asked for (B 8, D-369)', () => {
+  it('starts with the documented defaults, or with the requested terms (B 8, D-369)', () => {
     const services = { chain: { chainId: 84_532, contracts: { settlementToken: '0xtoken' } } } as never;
     const usual = newPool('pool_a', { name: 'Pool' }, { tenantId: 'ten_l', now: NOW, services });
     const week = 604_800_000;
@@ -121,8 +121,8 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
   });
 });
 
-describe('what else is lent', () => {
-  it('a loan, with the interest of the moment; an event tells that of the change (D-375, D-376)', () => {
+describe('the presented form of loans, offers, purchase orders and permits', () => {
+  it('a loan shows the interest of the moment, and its event that of the change (D-375, D-376)', () => {
     const stored = {
       ...loan,
       ...row,
@@ -150,7 +150,7 @@ describe('what else is lent', () => {
     expect(loanTime(ahead, NOW)).toEqual(msLater(7));
   });
 
-  it('an offer (D-373)', () => {
+  it('an offer shows its terms (D-373)', () => {
     const stored = { ...offer, ...row, id: 'off_a', status: 'ACCEPTED' as const };
     const shown = presentOffer(stored);
     expect(shown).toEqual({
@@ -171,7 +171,7 @@ describe('what else is lent', () => {
     expect(offerEvent(kept(stored), 'ten_b')).toEqual(shown);
   });
 
-  it('a purchase order, with and without a minimum (D-371)', () => {
+  it('a purchase order shows its minimum, or null before there is one (D-371)', () => {
     const stored = { ...order, ...row, id: 'po_a', status: 'ACCEPTED' as const };
     const shown = presentPurchaseOrder(stored);
     expect(shown).toEqual({
@@ -195,7 +195,7 @@ describe('what else is lent', () => {
     expect(orderEvent(kept(registered), 'ten_b')).toEqual({ ...shown, minPrincipal: null });
   });
 
-  it('a permit (B 2.8, D-372)', () => {
+  it('a permit shows its terms and its signature (B 2.8, D-372)', () => {
     expect(presentPermit({ ...permit, ...row, id: 'prm_a', status: 'ACTIVE' })).toEqual({
       id: 'prm_a',
       poolId: 'pool_a',

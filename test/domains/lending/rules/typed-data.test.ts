@@ -24,7 +24,7 @@ const offer = {
 };
 
 describe('the typed data of lending', () => {
-  it('names a purchase order by the keccak256 of its id (D-371, D-470)', () => {
+  it('derives the poId of a purchase order from the keccak256 of its id (D-371, D-470)', () => {
     expect(poIdOf('po_01k9zt5r7m8q4x2v6b3n1c0s10')).toBe(id('po_01k9zt5r7m8q4x2v6b3n1c0s10'));
   });
 

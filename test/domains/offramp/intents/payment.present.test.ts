@@ -59,7 +59,7 @@ const payment = (changed: object = {}) =>
 const json = (value: object) => JSON.parse(renderJson(value, jsonable));
 
 describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
-  it('says both of its statuses, and what its intent said', () => {
+  it('shows both of its statuses and the terms of its intent', () => {
     expect(presentUnifiedPayment(payment(), 'ten_s')).toMatchObject({
       id: 'pay_1',
       paymentId: 'pay_1',
@@ -73,7 +73,7 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
     });
   });
 
-  it('gives the sender’s own data to the sender alone, to the byte (D-168, D-490)', () => {
+  it('shows the sender’s own data to the sender only, byte for byte (D-168, D-490)', () => {
     expect(renderJson(presentUnifiedPayment(payment(), 'ten_s'))).toContain('"metadata":{"order": 1.50}');
     expect(json(presentUnifiedPayment(payment(), 'ten_r')).metadata).toEqual({});
     expect(json(presentUnifiedPayment(payment({ intent: { ...intent, metadata: null } }), 'ten_s')).metadata).toEqual(
@@ -107,7 +107,7 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
     expect(presentUnifiedPayment(payment(), 'ten_r').delivery.maximumFeeMinor).toBeNull();
   });
 
-  it('is created with its quotes, listed without how to pay it in, and read from its row', () => {
+  it('shows its quotes at creation, no funding instructions in a list, and the fields of its row', () => {
     const whole = presentUnifiedPayment(payment(), 'ten_r');
     expect(presentIntentCreated(payment(), 'ten_r', [{ routeId: 'rq_1' } as never])).toEqual({
       ...whole,
@@ -126,7 +126,7 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
     expect(presentUnifiedPayment(projected(row as never), 'ten_r')).toEqual(whole);
   });
 
-  it('is told by its event as it was stored, to each party its own', () => {
+  it('is presented by its event as it was stored, to each party its own view', () => {
     const snapshot = {
       id: 'pay_1',
       status: 'POLICY_CHECK',
@@ -140,7 +140,7 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
       expect(json(presentEvent(stored, tenantId))).toEqual(json(presentUnifiedPayment(payment(), tenantId)));
   });
 
-  it('has each of its times again where its event stored them', () => {
+  it('restores each of its times from a stored event', () => {
     const ends = { deliveredAt: null, canceledAt: AT, refundedAt: new Date(AT.getTime() + 1) };
     const others = { claimExpiresAt: AT, claimGraceEndsAt: AT, selectedQuoteExpiresAt: AT };
     const ended = payment({ ...ends, ...others });

@@ -43,12 +43,12 @@ const moved = (from: 'reserved' | 'escrow' | 'onchain', to: 'none' | 'reserved' 
 const audited = (action: string, data: object) => audit(`offramp_payment.${action}`, 'pay_1', 'ten_1', data as never);
 
 describe('the money of a payment (A 3.2, D-087, D-094)', () => {
-  it('is reserved out of the balance, where that is what funds it', () => {
+  it('is reserved from the balance, unless a deposit funds it', () => {
     expect(of('reserveFunds')).toEqual(move(payment(), 'none', 'reserved', 'reserve'));
     expect(of('reserveFunds', { fundingMode: 'ONCHAIN_DEPOSIT' })).toEqual([]);
   });
 
-  it('is on the chain once its deposit is final, on the record', () => {
+  it('is booked and audited on the chain account once its deposit is final', () => {
     const parts = { dealId: '0xd', fundingMode: 'ONCHAIN_DEPOSIT' } as const;
     expect(of('confirmDeposit', parts)).toEqual([
       ...move(payment(parts), 'none', 'onchain', 'deposit'),
@@ -56,13 +56,13 @@ describe('the money of a payment (A 3.2, D-087, D-094)', () => {
     ]);
   });
 
-  it('is locked out of the reservation; what is locked already stays', () => {
+  it('moves from the reservation into escrow, unless it is locked already', () => {
     expect(of('lockFunds', { custody: 'reserved' })).toEqual(moved('reserved', 'escrow', 'lock'));
     expect([of('lockFunds', { custody: 'escrow' }), of('lockFunds', { custody: 'onchain' })]).toEqual([[], []]);
     expect(() => of('lockFunds', { custody: 'none' })).toThrow('pay_1: nothing is locked, money is in none');
   });
 
-  it('is unlocked, but stays where a claim or the escrow contract has it', () => {
+  it('moves back from escrow, unless a claim or the escrow contract holds it', () => {
     const free = { claimId: null, custody: 'escrow' } as const;
     expect(of('unlockFunds', free)).toEqual(moved('escrow', 'reserved', 'unlock'));
     expect(of('unlockFunds', { ...free, claimId: 'clm_1' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('the money of a payment (A 3.2, D-087, D-094)', () => {
     expect(() => of('unlockFunds', { claimId: 'clm_1', custody: 'reserved' })).toThrow('money is in reserved');
   });
 
-  it('goes back from wherever it is, and out of a reservation alone where that is given up', () => {
+  it('is refunded from any account, and released only from a reservation', () => {
     for (const custody of ['reserved', 'escrow', 'onchain'] as const)
       expect(of('refundFunds', { custody })).toEqual(moved(custody, 'none', 'refund'));
     expect(of('refundFunds', { custody: 'none' })).toEqual([]);
@@ -81,7 +81,7 @@ describe('the money of a payment (A 3.2, D-087, D-094)', () => {
     ]);
   });
 
-  it('that the escrow contract holds is ended there, once for each end', () => {
+  it('is paid out by the escrow contract with one job for each end', () => {
     const deal = { dealId: '0xd', escrowAddress: '0xe', custody: 'onchain' } as const;
     const ended = (end: 'refund' | 'release') =>
       enqueue(
@@ -102,14 +102,14 @@ describe('the money of a payment (A 3.2, D-087, D-094)', () => {
 describe('what a payment records', () => {
   const party = (tenantId: string) => insert('payment_parties', { paymentId: 'pay_1', tenantId }, 'ignore');
 
-  it('its parties, each when it is one', () => {
+  it('each party, when it becomes one', () => {
     const { amountBaseUnits, fundingMode } = context;
     expect(of('recordPayment')).toEqual([party('ten_1'), audited('created', { amountBaseUnits, fundingMode })]);
     expect(of('admitRecipient', { recipientTenantId: 'ten_2' })).toEqual([party('ten_2')]);
     expect(of('admitRecipient', { recipientTenantId: null })).toEqual([]);
   });
 
-  it('when it ended, and how', () => {
+  it('the time and the reason of its end', () => {
     expect(of('stampDelivered')).toEqual([set({ deliveredAt: now })]);
     expect(of('stampRefunded')).toEqual([set({ refundedAt: now })]);
     expect(of('stampCanceled', { failureReason: 'CANCELED_BY_SENDER' })).toEqual([
@@ -118,7 +118,7 @@ describe('what a payment records', () => {
     ]);
   });
 
-  it('its quotes, and what was excluded, in its order', () => {
+  it('its quotes and its exclusions, each with its position', () => {
     const quotes = [{ provider: 'internal' }, { provider: 'payapp_a' }];
     const exclusions = [{ reason: 'A' }, { reason: 'B' }];
     expect(of('storeQuotes', {}, { quotes, exclusions })).toEqual([
@@ -131,14 +131,14 @@ describe('what a payment records', () => {
     ]);
   });
 
-  it('the decision of a policy, where there is one', () => {
+  it('the decision of an agent’s policy, where there is one', () => {
     expect(of('logDecision', {}, { decision: { id: 'dec_1' } })).toEqual([
       insert('policy_decisions', { id: 'dec_1', resourceId: 'pay_1' } as never),
     ]);
     expect(of('logDecision', {}, { decision: null })).toEqual([]);
   });
 
-  it('the route to which its envelope is bound (D-149)', () => {
+  it('the selected route in its envelope (D-149)', () => {
     expect(of('pinRoute', { envelopeId: 'env_1' }, { quoteId: 'rq_1' })).toEqual([
       update('payment_envelopes', { id: 'env_1' }, { routeQuoteId: 'rq_1' }),
     ]);
@@ -146,7 +146,7 @@ describe('what a payment records', () => {
   });
 });
 
-describe('a claim moves with its payment', () => {
+describe('a claim follows its payment', () => {
   it.each([
     ['bindClaim', 'BIND', [{ tenantId: 'ten_2' }]],
     ['lockClaim', 'LOCK', []],
@@ -155,7 +155,7 @@ describe('a claim moves with its payment', () => {
     ['cancelClaim', 'CANCEL', []],
     ['releaseClaim', 'RELEASE', []],
     ['refundClaim', 'REFUND', []],
-  ] as const)('%s', (name, type, payload) => {
+  ] as const)('sends the claim the event of %s', (name, type, payload) => {
     const sent = send('claim', 'clm_1', type, ...(payload as []));
     expect(of(name, { claimId: 'clm_1' }, { tenantId: 'ten_2' })).toEqual([sent]);
     expect(of(name, { claimId: null }, { tenantId: 'ten_2' })).toEqual([]);
@@ -164,7 +164,7 @@ describe('a claim moves with its payment', () => {
   it.each([
     ['PHONE', 'none', false],
     ['EMAIL', 'reserved', true],
-  ] as const)('is opened for a contact by %s; funded where money is there', (kind, custody, funded) => {
+  ] as const)('is opened for a contact by %s, and funded only when money is reserved', (kind, custody, funded) => {
     const terms = { expiresAt: now, graceEndsAt: new Date(now.getTime() + 1), opaqueId: '0x1', metadataHash: '0x2' };
     const contact = { kind, index: 'i', ciphertext: 'c', masked: 'm' };
     const [is, no] = [
@@ -193,7 +193,7 @@ describe('a claim moves with its payment', () => {
   });
 });
 
-describe('holds and what decides about them (D-119, D-122)', () => {
+describe('holds, and what clears them (D-119, D-122)', () => {
   const review = (reason: string) =>
     enqueue(
       'offramp.review-case',
@@ -201,7 +201,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
       { key: `pay_1:${reason}`, tenantId: 'ten_1' },
     );
 
-  it('a payment waits for its recipient, its sender, the sweep, and liquidity where that is missing', () => {
+  it('a held payment waits for its recipient, its sender, the sweep, and liquidity where it is missing', () => {
     const waits = (...names: string[]) =>
       names.map((waitsFor) => insert('hold_waits', { paymentId: 'pay_1', waitsFor }, 'ignore'));
     const parts = { recipientTenantId: 'ten_2', holdReasons: ['CREDENTIAL_EXPIRED'] } as Partial<Context>;
@@ -211,7 +211,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
     expect(of('stopWaiting')).toEqual([remove('hold_waits', { paymentId: 'pay_1' })]);
   });
 
-  it('a person decides about sanctions, and about the holds that are reviews', () => {
+  it('review cases are opened for sanctions and for holds that are reviews', () => {
     expect(of('openReviewCase', {}, { reason: 'SANCTIONS_REVIEW_REQUIRED' })).toEqual([
       review('SANCTIONS_REVIEW_REQUIRED'),
     ]);
@@ -222,7 +222,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
     ]);
   });
 
-  it('reviews that hold nothing any more are closed, but not those that were cleared', () => {
+  it('review cases without a hold are closed, unless they were cleared', () => {
     const reason = 'TRANSACTION_MONITORING_REVIEW';
     const close = enqueue('offramp.close-review-cases', { paymentId: 'pay_1' }, { key: 'pay_1', tenantId: 'ten_1' });
     const closed = (openedReviews: string[], holdReasons: string[], clearedReviews: string[]) =>
@@ -234,7 +234,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
     expect(closed(['CREDENTIAL_CHANGED_REVIEW_REQUIRED', reason], [reason], [])).toEqual([close]);
   });
 
-  it('a payout that is stuck is looked at when its time has come', () => {
+  it('a stuck payout gets its review case when its time has come', () => {
     expect(of('scheduleStuckReview', {}, { reviewAt: now })).toEqual([
       enqueue(
         'offramp.review-case',
@@ -244,7 +244,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
     ]);
   });
 
-  it('an approval is asked for once, and closed with the payment', () => {
+  it('an approval is requested once, and closed with the payment', () => {
     const approval = { isOpen: false, requestId: 'apr_1', requiredWeight: 2, approvalGroup: 'finance' };
     const { initiatorMemberId } = context;
     expect(of('openApproval', {}, { approval })).toEqual([
@@ -269,7 +269,7 @@ describe('holds and what decides about them (D-119, D-122)', () => {
 });
 
 describe('a payout (D-144, D-447)', () => {
-  it('is submitted by a job of its own, and so is its refund', () => {
+  it('is submitted by a job, and refunded by another', () => {
     const whose = { key: 'pay_1', tenantId: 'ten_1' };
     expect(of('scheduleSubmission', { selectedRouteQuoteId: 'rq_1' })).toEqual([
       enqueue('offramp.submit', { paymentId: 'pay_1' }, whose),
@@ -278,7 +278,7 @@ describe('a payout (D-144, D-447)', () => {
     expect(of('scheduleRefund')).toEqual([enqueue('offramp.refund', { paymentId: 'pay_1' }, whose)]);
   });
 
-  it('has one attempt for each route, under the key that the provider is told', () => {
+  it('has one attempt per route, under the idempotency key sent to the provider', () => {
     const told = { quoteId: 'rq_1', provider: 'payapp_a', idempotencyKey: 'pay_1:rq_1' };
     expect(of('recordAttempt', {}, told)).toEqual([
       insert('provider_attempts', {
@@ -299,7 +299,7 @@ describe('a payout (D-144, D-447)', () => {
     ]);
   });
 
-  it('takes what was prefunded and gives it back, out of the script where a tenant has one', () => {
+  it('consumes and gives back prefunded liquidity, from the tenant’s script where there is one', () => {
     const parts = { provider: 'payapp_a', liquidityCurrency: 'EUR', liquidityMinor: 7n } as Partial<Context>;
     const shared = { provider: 'payapp_a', currency: 'EUR' };
     expect(of('consumeLiquidity', parts)).toEqual([adjust('provider_liquidity', shared, { balanceMinor: -7n })]);
@@ -329,7 +329,7 @@ describe('a review case', () => {
   it.each([
     ['announceOpened', 'review_case.opened'],
     ['announceResolved', 'review_case.resolved'],
-  ] as const)('%s: the sender is told of it as it stands, and it is on the record', (name, type) => {
+  ] as const)('%s notifies the sender with the presented case, and audits it', (name, type) => {
     const object = presentReviewCase({ ...reviewCase.context, id: 'rev_1', status: 'OPEN', createdAt: now } as never);
     expect(reviewEffects[name](reviewCase, undefined as never)).toEqual([
       expect.objectContaining({ kind: 'notify', type, resourceId: 'rev_1', parties: ['ten_1'], object }),

@@ -45,7 +45,7 @@ const envelope = (message: object = {}, doc: object = {}) => {
   };
 };
 
-describe('an envelope that holds (D-148)', () => {
+describe('a valid envelope (D-148)', () => {
   it.each<[string, Partial<EnvelopeFacts>, object]>([
     ['signed by the payer’s key', {}, {}],
     ['in the asset’s full name', {}, { asset: 'eip155:84532/erc20:0x01' }],
@@ -64,7 +64,7 @@ describe('an envelope that holds (D-148)', () => {
   });
 });
 
-describe('the first check that fails answers, in their order (D-148)', () => {
+describe('the first failing check decides the reason (D-148)', () => {
   /** Each with everything after it wrong too. */
   const wrong: readonly [string, Partial<EnvelopeFacts>, object][] = [
     ['SIGNATURE', { signer: '0xB' }, {}],
@@ -105,7 +105,7 @@ describe('the first check that fails answers, in their order (D-148)', () => {
   });
 });
 
-describe('whose wallet signed', () => {
+describe('the signer of an envelope', () => {
   it.each<[string, Partial<EnvelopeFacts>, string | undefined]>([
     ['the payer’s', {}, '0xA'],
     ['the payer’s contract', { signer: undefined, wallets: [contract('0xC')], takenBy: new Set(['0xC']) }, '0xC'],
@@ -116,7 +116,7 @@ describe('whose wallet signed', () => {
   });
 });
 
-describe('which contracts the chain is asked about', () => {
+describe('the contracts that are asked about a signature', () => {
   const wallets = [
     wallet('0xKey'),
     contract('0xC'),
@@ -125,12 +125,12 @@ describe('which contracts the chain is asked about', () => {
     contract('0xOther', { identityDid: OTHER }),
   ];
 
-  it('the payer’s on this chain, where no key has signed', () => {
+  it('are the payer’s own contracts on this chain, when no key has signed', () => {
     expect(contractsToAsk(envelope(), facts({ signer: undefined, wallets }), 84_532)).toEqual(['0xC', '0xM']);
     expect(contractsToAsk(envelope(), facts({ signer: undefined, wallets }), 1)).toEqual(['0xElsewhere']);
   });
 
-  it('none when a key of the tenant has signed, or a contract has answered', () => {
+  it('are none when a key of the tenant has signed, or a contract has confirmed', () => {
     expect(contractsToAsk(envelope(), facts({ signer: '0xKey', wallets }), 84_532)).toEqual([]);
     expect(
       contractsToAsk(envelope(), facts({ signer: undefined, wallets, takenBy: new Set(['0xC']) }), 84_532),

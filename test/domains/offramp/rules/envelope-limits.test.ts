@@ -58,7 +58,10 @@ describe('envelope limits on prices (D-149)', () => {
     [0n, 151n, 150n, false],
     [0n, 0n, 0n, true],
     [0n, 1n, 0n, false],
-  ])('%d and %d are one fee, of at most %d: %s', (provider, network, maxFeeBaseUnits, permitted) => {
-    expect(envelopePermitsPrice({ ...none, maxFeeBaseUnits }, price(provider, network), paid)).toBe(permitted);
-  });
+  ])(
+    'provider fee %d and network fee %d count as one fee, of at most %d: %s',
+    (provider, network, maxFeeBaseUnits, permitted) => {
+      expect(envelopePermitsPrice({ ...none, maxFeeBaseUnits }, price(provider, network), paid)).toBe(permitted);
+    },
+  );
 });

@@ -71,8 +71,8 @@ function others(value: unknown, path: Path): unknown[] {
 
 const signedLeaves = leavesOf({ message: sound.message, doc: sound.doc });
 
-describe('any change of what was signed', () => {
-  it('is judged sound as long as nothing is changed', async () => {
+describe('a changed envelope', () => {
+  it('is valid as long as nothing is changed', async () => {
     expect(isEnvelope(sound)).toBe(true);
     expect(await judge(sound)).toBeUndefined();
     // The order of keys is no change: the hash is of the canonical form.
@@ -81,7 +81,7 @@ describe('any change of what was signed', () => {
   });
 
   it.each(signedLeaves.map((path) => [path.join('.'), path] as const))(
-    '%s, without a new signature: SIGNATURE (R119, R120)',
+    'with a changed %s and the old signature fails with SIGNATURE (R119, R120)',
     async (_name, path) => {
       for (const to of others(at(sound, path), path)) {
         const mutated = changed(sound, path, to);
@@ -100,7 +100,7 @@ describe('any change of what was signed', () => {
     'doc.memoHash': 'MEMO_HASH_MISMATCH',
   };
   it.each(signedLeaves.map((path) => [path.join('.'), path] as const))(
-    '%s, signed anew by the payer: its own reason, or another envelope that holds (R120)',
+    'with a changed %s and a new signature fails with its own reason, or is another valid envelope (R120)',
     async (name, path) => {
       for (const to of others(at(sound, path), path)) {
         const again = await sign(wallet, changed(sound, path, to));
@@ -109,7 +109,7 @@ describe('any change of what was signed', () => {
     },
   );
 
-  it('is refused as SIGNATURE for one hundred random bits of the signature', async () => {
+  it('fails with SIGNATURE for a hundred random bit flips of the signature', async () => {
     const random = new Random(148);
     for (let round = 0; round < 100; round += 1) {
       const digit = 2 + random.below(130);
@@ -119,13 +119,13 @@ describe('any change of what was signed', () => {
     }
   });
 
-  it('past its time to the second: EXPIRED (R120)', async () => {
+  it('fails with EXPIRED from the exact moment of its expiry (R120)', async () => {
     const end = Number(sound.message.expiresAt) * 1000;
     expect(await judge(sound, { now: new Date(end - 1) })).toBeUndefined();
     expect(await judge(sound, { now: new Date(end) })).toBe('EXPIRED');
   });
 
-  it('a used nonce, another memo, no identity', async () => {
+  it('fails for a used nonce, another memo and a missing identity', async () => {
     expect(await judge(sound, { isNonceUsed: true })).toBe('NONCE_USED');
     expect(await judge(sound, { memo: 'x' })).toBe('MEMO_HASH_MISMATCH');
     expect(await judge(sound, { memo: '' })).toBeUndefined();
@@ -134,7 +134,7 @@ describe('any change of what was signed', () => {
   });
 });
 
-describe('the shape', () => {
+describe('the shape check of an envelope', () => {
   const document = JSON.parse(readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'));
   const { PaymentEnvelope: schema, ...rest } = document.components.schemas;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -158,7 +158,7 @@ describe('the shape', () => {
     'x'.repeat(5000),
   ];
 
-  it('takes nothing that the contract does not describe', () => {
+  it('accepts nothing that the contract does not describe', () => {
     expect(byContract(sound)).toBe(true);
     for (const path of everywhere) {
       for (const to of wrong) {
@@ -169,7 +169,7 @@ describe('the shape', () => {
     }
   });
 
-  it('refuses what is missing, of another type, or no number that can be signed', () => {
+  it('refuses missing values, other types, and numbers that cannot be signed', () => {
     for (const path of everywhere) {
       for (const to of [undefined, null]) expect(isEnvelope(changed(sound, path, to)), path.join('.')).toBe(false);
     }

@@ -25,12 +25,12 @@ const everyPath = paths(anEnvelope());
 const x = (length: number): string => 'x'.repeat(length);
 const list = (length: number, item: string): string[] => Array(length).fill(item);
 
-describe('an envelope has this shape and no other (A 2.10, D-148)', () => {
-  it('this one', () => expect(isEnvelope(anEnvelope())).toBe(true));
+describe('the shape of an envelope (A 2.10, D-148)', () => {
+  it('accepts a complete envelope', () => expect(isEnvelope(anEnvelope())).toBe(true));
 
   it.each([null, undefined, 'text', 5, [], {}])('refuses %j', (value) => expect(isEnvelope(value)).toBe(false));
 
-  it.each(everyPath)('%s has to be there, of its type, and by itself', (path) => {
+  it.each(everyPath)('refuses %s when it is missing, null or of another type', (path) => {
     for (const value of [undefined, null, {}, Symbol.iterator.toString(), -1, 1.5]) {
       const fits =
         path.endsWith('asset') ||
@@ -49,9 +49,9 @@ describe('an envelope has this shape and no other (A 2.10, D-148)', () => {
     'doc.extra',
     'doc.minRecipientProceeds.extra',
     'doc.substitutionPermissions.extra',
-  ])('refuses a further member: %s', (path) => expect(isEnvelope(withAt(path, true))).toBe(false));
+  ])('refuses an additional member: %s', (path) => expect(isEnvelope(withAt(path, true))).toBe(false));
 
-  it('inherits nothing', () => {
+  it('does not accept inherited members', () => {
     const { signature, ...rest } = anEnvelope();
     expect(isEnvelope(Object.assign(Object.create({ signature }), rest, { other: 1 }))).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('an envelope has this shape and no other (A 2.10, D-148)', () => {
     ['signature', '0xab', '0xabg0'],
     // Half of a pair of surrogates has no UTF-8.
     ['message.payer', '\u{1f600}', '\ud83d'],
-  ])('%s: %j fits, %j does not', (path, fits, not) => {
+  ])('%s accepts %j and refuses %j', (path, fits, not) => {
     expect(isEnvelope(withAt(path, fits)), 'fits').toBe(true);
     expect(isEnvelope(withAt(path, not)), 'does not').toBe(false);
   });

@@ -18,8 +18,8 @@ const typed = (envelope = anEnvelope()) =>
   ({ domain, types: PAYMENT_ENVELOPE, primaryType: 'PaymentEnvelope', message: signedMessage(envelope) }) as const;
 const signed = async () => ({ ...anEnvelope(), signature: await account.signTypedData(typed()) });
 
-describe('what a payer signs (D-147)', () => {
-  it('uses the service’s own domain', () => {
+describe('the typed data that a payer signs (D-147)', () => {
+  it('has the service’s own domain', () => {
     expect(domain).toEqual({
       name: 'Paychart',
       version: '1',
@@ -28,7 +28,7 @@ describe('what a payer signs (D-147)', () => {
     });
   });
 
-  it('is the message with the hash of its doc', () => {
+  it('consists of the message and the hash of its doc', () => {
     const envelope = anEnvelope();
     expect(signedMessage(envelope)).toEqual({
       ...envelope.message,
@@ -40,7 +40,7 @@ describe('what a payer signs (D-147)', () => {
     expect(envelopeDigest(domain, envelope)).toBe(hashTypedData(typed()));
   });
 
-  it('binds every limit, whatever the order of its keys', () => {
+  it('covers every limit, independent of the order of keys', () => {
     const { doc } = anEnvelope();
     const turned = Object.fromEntries(Object.entries(doc).reverse()) as typeof doc;
     expect(envelopeDocHash(doc)).toMatch(/^0x[0-9a-f]{64}$/);
@@ -50,15 +50,15 @@ describe('what a payer signs (D-147)', () => {
     }
   });
 
-  it('binds the memo by its hash, of nothing where there is none (A 2.10)', () => {
+  it('covers the memo by its hash, which is that of an empty text without a memo (A 2.10)', () => {
     expect(envelopeMemoHash('')).toBe('0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(envelopeMemoHash(null)).toBe(envelopeMemoHash(''));
     expect(envelopeMemoHash('Rent')).not.toBe(envelopeMemoHash('rent'));
   });
 });
 
-describe('whose key signed it', () => {
-  it('is recovered, and checksummed', async () => {
+describe('the key that signed an envelope', () => {
+  it('is recovered as a checksummed address', async () => {
     const envelope = await signed();
     expect(envelopeSigner(domain, envelope)).toBe(account.address);
     expect(
@@ -67,7 +67,7 @@ describe('whose key signed it', () => {
   });
 
   it.each(['paymentObjectId', 'payer', 'payeeDid', 'amountBaseUnits', 'asset', 'assetExponent', 'nonce', 'expiresAt'])(
-    'is somebody else’s when %s has been changed',
+    'is not the payer’s when %s has been changed',
     async (field) => {
       const envelope = await signed();
       const changed = { ...envelope, message: { ...envelope.message, [field]: field === 'assetExponent' ? 7 : '7' } };
@@ -75,7 +75,7 @@ describe('whose key signed it', () => {
     },
   );
 
-  it('is somebody else’s in another domain', async () => {
+  it('is not the payer’s in another domain', async () => {
     const other = envelopeDomain({ serviceName: 'Paychart', chainId: 1 });
     expect(envelopeSigner(other, await signed())).not.toBe(account.address);
   });
@@ -86,7 +86,7 @@ describe('whose key signed it', () => {
     ['no hex', `0x${'zz'.repeat(65)}`],
     ['off the curve', `0x${'ff'.repeat(64)}1b`],
     ['of no recovery bit', `0x${'11'.repeat(64)}ff`],
-  ])('is unknown when the signature is %s', async (_what, signature) => {
+  ])('is undefined when the signature is %s', async (_what, signature) => {
     expect(envelopeSigner(domain, { ...anEnvelope(), signature })).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const ALL = ['dst_balance', 'dst_a'];
 const policy = 'ab'.repeat(32);
 
 describe('the terms of a signed doc (D-149)', () => {
-  it('allow all routes without a limit', () => {
+  it('allow all routes when no limit is set', () => {
     expect(left(limitsOf(freeDoc(), null))).toEqual(ALL);
   });
 
@@ -32,12 +32,12 @@ describe('the terms of a signed doc (D-149)', () => {
     expect(left(limitsOf({ ...freeDoc(), policySha256 }, null), current)).toEqual(routes);
   });
 
-  it('a minimum of nothing holds in whatever asset', () => {
+  it('a minimum of zero is met in any asset', () => {
     const minRecipientProceeds = { amountBaseUnits: '0', asset: 'EUR', exponent: 2 };
     expect(left(limitsOf({ ...freeDoc(), minRecipientProceeds }, null))).toEqual(ALL);
   });
 
-  it('a selected route binds only where no other is allowed', () => {
+  it('a selected route binds only when route changes are not allowed', () => {
     const selected = { destinationId: 'dst_a', provider: 'payapp_a' };
     expect(left(limitsOf({ ...freeDoc(), allowRouteChange: true }, selected))).toEqual(ALL);
     expect(left(limitsOf({ ...freeDoc(), allowRouteChange: false }, selected))).toEqual(['dst_a']);

@@ -32,17 +32,17 @@ describe('the fee table (D-135, D-136)', () => {
     expect(feesOf(provider, { sourceAmount, ...plain })).toEqual({ provider: fine(share), network: fine(network) });
   });
 
-  it('keeps what a base unit cannot hold, so that a fee is rounded once, in the destination’s currency', () => {
+  it('keeps fractions of a base unit, so that a fee is rounded once, in the destination’s currency', () => {
     expect(feesOf('payapp_a', { sourceAmount: 25_000_001n, ...plain }).provider).toBe(2_500_000_100n);
   });
 
-  it('adds the bridge to the network’s fee, on the chain alone', () => {
+  it('adds the bridge to the network fee, for onchain only', () => {
     const bridged = { sourceAmount: 100n * USD, requiresBridge: true, requiresConversion: false };
     expect(feesOf('onchain', bridged)).toEqual({ provider: 0n, network: fine(300_000n) });
     expect(feesOf('payapp_a', bridged)).toEqual({ provider: fine(1_000_000n), network: 0n });
   });
 
-  it('adds 0.1 % for a conversion to the provider’s fee, on the chain alone', () => {
+  it('adds 0.1 % for a conversion to the provider fee, for onchain only', () => {
     const converted = { sourceAmount: 100n * USD, requiresBridge: false, requiresConversion: true };
     expect(feesOf('onchain', converted)).toEqual({ provider: fine(100_000n), network: fine(50_000n) });
     expect(feesOf('payapp_b', converted)).toEqual({ provider: fine(500_000n), network: 0n });

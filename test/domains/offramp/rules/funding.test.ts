@@ -12,7 +12,7 @@ const deposit = { fundingMode: 'ONCHAIN_DEPOSIT' } as const;
 const read = (request: object, available: Parameters<typeof readFunding>[2] = all) =>
   readFunding(request, chain, available);
 
-describe('what funds a payment (D-081 to D-085)', () => {
+describe('the funding of a payment (D-081 to D-085)', () => {
   it.each([
     ['nothing said', {}, { kind: 'balance' }],
     ['nulls', { chainId: null, fundingMode: null, refundAddress: null, funding: null }, { kind: 'balance' }],
@@ -33,7 +33,7 @@ describe('what funds a payment (D-081 to D-085)', () => {
   });
 });
 
-describe('what does not', () => {
+describe('funding is refused', () => {
   const unavailable = (path: string, message: string, asset = 'USDC', network = 'base-sepolia') => ({
     code: 'FUNDING_MODE_NOT_AVAILABLE',
     details: { asset, network, errors: [{ path, message, rule: 'available' }] },
@@ -43,7 +43,7 @@ describe('what does not', () => {
     details: { errors: [{ path: '/body/refundAddress', message, rule: 'format' }] },
   });
 
-  it('another chain, before all else (D-078)', () => {
+  it('for another chain, before any other check (D-078)', () => {
     expect(read({ chainId: 1, funding: { asset: 'DOGE' } })).toMatchObject({
       code: 'ACCOUNT_CHAIN_MISMATCH',
       details: { errors: [{ path: '/body/chainId', message: 'must be equal to 84532', rule: 'const' }] },
@@ -66,17 +66,17 @@ describe('what does not', () => {
       { network: 'base' },
       unavailable('/body/funding/network', 'USDC on base is not available here', 'USDC', 'base'),
     ],
-  ])('%s that is not here', (_what, funding, expected) => {
+  ])('for %s that is not available', (_what, funding, expected) => {
     expect(read({ funding })).toMatchObject(expected);
   });
 
-  it('a multisig proposal', () => {
+  it('for a multisig proposal', () => {
     expect(read({ fundingMode: 'MULTISIG_PROPOSAL' })).toMatchObject(
       unavailable('/body/fundingMode', 'MULTISIG_PROPOSAL is not available here'),
     );
   });
 
-  it('the partner where it is off, or by another way than a deposit (D-082)', () => {
+  it('for the partner when it is off, and for any mode but a deposit (D-082)', () => {
     expect(read({ funding: tron }, { onchain: true, tron: false })).toMatchObject(
       unavailable('/body/funding/asset', 'USDT on tron is not available here', 'USDT', 'tron'),
     );
@@ -86,7 +86,7 @@ describe('what does not', () => {
     expect(read({ funding: tron, refundAddress: REFUND })).toMatchObject(refund('must be a tron address'));
   });
 
-  it('a deposit where the tenant has none (D-083)', () => {
+  it('for a deposit of a tenant without the feature (D-083)', () => {
     expect(read({ ...deposit, refundAddress: REFUND }, { onchain: false, tron: true })).toMatchObject(
       unavailable('/body/fundingMode', 'ONCHAIN_DEPOSIT is not available here'),
     );
@@ -96,11 +96,11 @@ describe('what does not', () => {
     ['none', null, 'is required for ONCHAIN_DEPOSIT'],
     ['another network’s', TRON, 'must be an EVM address'],
     ['a wrong checksum', CHECKSUMMED.replace('FF', 'ff'), 'must be an EVM address'],
-  ])('a deposit whose refund address is %s', (_what, refundAddress, message) => {
+  ])('for a deposit whose refund address is %s', (_what, refundAddress, message) => {
     expect(read({ ...deposit, refundAddress })).toMatchObject(refund(message));
   });
 
-  it('a deposit that would go back to the token or the escrow, in whatever case', () => {
+  it('for a deposit whose refund address is the token or the escrow, in any case', () => {
     const available = { ...all, contracts: [`0x${'00'.repeat(19)}01`, CHECKSUMMED] };
     expect(read({ ...deposit, refundAddress: REFUND }, available)).toMatchObject(
       refund('must not be the token or the escrow'),
@@ -108,7 +108,7 @@ describe('what does not', () => {
     expect(read({ ...deposit, refundAddress: `0x${'ab'.repeat(20)}` }, available)).toMatchObject({ kind: 'onchain' });
   });
 
-  it('a refund address beside the balance', () => {
+  it('for a refund address without a deposit', () => {
     expect(read({ refundAddress: REFUND })).toMatchObject({
       code: 'VALIDATION_FAILED',
       details: {

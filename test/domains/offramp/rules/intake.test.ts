@@ -12,7 +12,7 @@ const amountBaseUnits = 25_000_000n;
 const funding = { kind: 'balance' };
 const plain = { amountBaseUnits, funding, envelope: null };
 
-describe('what a did may be (D-111)', () => {
+describe('parsing a did (D-111)', () => {
   it.each([
     [PAYID, { kind: 'payid', did: PAYID }],
     ['blue-harbor', { kind: 'handle', handle: 'blue-harbor' }],
@@ -38,7 +38,7 @@ describe('what a did may be (D-111)', () => {
   });
 });
 
-describe('what a request leaves to be decided', () => {
+describe('the parsed create request', () => {
   it.each([
     ['a phone', { phone: '+15550104567' }, { phone: '+15550104567', address: null, ...plain }],
     ['a payid', { did: PAYID }, { phone: null, address: { kind: 'payid', did: PAYID }, ...plain }],
@@ -57,7 +57,7 @@ describe('what a request leaves to be decided', () => {
   });
 });
 
-describe('the checks of several fields, in the order of D-078', () => {
+describe('the checks of several fields come in the order of D-078', () => {
   const refusal = (code: string, path: string, message: string, rule: string) => ({
     code,
     details: { errors: [{ path, message, rule }] },
@@ -117,7 +117,7 @@ describe('the checks of several fields, in the order of D-078', () => {
     expect(read(request)).toMatchObject(expected);
   });
 
-  it('an intent names its recipient elsewhere: its terms are the same (D-153)', () => {
+  it('the terms of an intent are read without a recipient (D-153)', () => {
     const terms = (request: object) => readTerms({ amountUsd: '25.00', ...request } as never, chain, available);
     expect(terms({ did: null })).toMatchObject(plain);
     expect(terms({ invite: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });

@@ -11,19 +11,19 @@ const quoted = (more: Parameters<typeof gates>[0]) => {
 };
 const member = { isActive: true, role: 'MEMBER', approverGroup: 'sales' } as const;
 
-describe('what the gates of the sender’s organization mean for a payment (D-198, D-228)', () => {
-  it('quotes all routes where no gate holds the payment', () => {
+describe('the gates of the sender’s organization (D-198, D-228)', () => {
+  it('quote all routes when no gate holds the payment', () => {
     expect(quoted({})).toEqual(['dst_a', 'dst_balance']);
   });
 
-  it('rejects it for a breached cap of the policy, without asking for approval', () => {
+  it('reject the payment for a breached policy cap, without an approval', () => {
     expect(check({ rules: { maximumAmountUsd: '1' }, hasPolicy: true })).toEqual({
       kind: 'reject',
       reason: 'POLICY_DENIED',
     });
   });
 
-  it('a breached authority holds it with the approval that clears it, and the lane for that (D-208, D-211)', () => {
+  it('hold the payment for a breached authority, and open the lane for its approval (D-208, D-211)', () => {
     expect(check({ initiator: member })).toEqual({
       kind: 'hold',
       reasons: ['AUTHORITY_LIMIT_EXCEEDED', 'APPROVAL_THRESHOLD_NOT_MET'],
@@ -31,7 +31,7 @@ describe('what the gates of the sender’s organization mean for a payment (D-19
     });
   });
 
-  it('a needed approval holds the payment with that one reason', () => {
+  it('hold the payment for a missing approval, with that one reason', () => {
     expect(check({ rules: { approvals: [{ aboveUsd: '5', minimumApprovals: 2 }] }, hasPolicy: true })).toMatchObject({
       kind: 'hold',
       reasons: ['APPROVAL_THRESHOLD_NOT_MET'],
@@ -39,16 +39,16 @@ describe('what the gates of the sender’s organization mean for a payment (D-19
     });
   });
 
-  it('a hold for another reason opens no lane', () => {
+  it('open no lane when the payment is held for another reason', () => {
     expect(Object.keys(check({}, []))).toEqual(['kind', 'reasons']);
   });
 
-  it('its rails and its destinations restrict the routes', () => {
+  it('restrict the routes to the allowed rails and destinations', () => {
     expect(quoted({ rules: { allowedRails: ['SERVICE_BALANCE'] }, hasPolicy: true })).toEqual(['dst_balance']);
     expect(quoted({ initiator: member, grant: terms({ allowedDestinationIds: ['dst_a'] }) })).toEqual(['dst_a']);
   });
 
-  it('holds it when a gate throws, and reports no other gate (D-116)', () => {
+  it('hold the payment with one reason when a gate throws (D-116)', () => {
     const broken = checkPolicy({ ...policy(), gates: {} as never }, quoting());
     expect(broken).toEqual({ kind: 'hold', reasons: ['POLICY_SUBSYSTEM_ERROR'], cause: expect.any(TypeError) });
     for (const [changed, message] of [

@@ -19,8 +19,8 @@ const recipient = (...credentials: PolicyFacts['recipient']['credentials']): Pol
   legalNameAtFirstCheck: 'Blue Harbor Trading',
 });
 
-describe('pass (D-114, R126)', () => {
-  it('answers the quotes and the exclusions', () => {
+describe('a passed check (D-114, R126)', () => {
+  it('returns the quotes and the exclusions', () => {
     const destinations = [balance(), appA()];
     const result = checkPolicy(policy({ destinations }), quoting({ providers: { ...providers, payapp_a: off } }));
     const expected = quoteRoutes(quoting({ destinations, providers: { ...providers, payapp_a: off } }));
@@ -38,7 +38,7 @@ describe('rejects come first (D-116, R067, R068)', () => {
     organizationPolicyDenies: true,
     agentPolicyDenies: true,
   };
-  it('sanctions before all, with a review case for the record (D-122)', () => {
+  it('for sanctions before anything else, with a review case for the record (D-122)', () => {
     expect(checkPolicy(policy({ ...everything, screening: 'SANCTIONS' }), quoting())).toEqual({
       kind: 'reject',
       reason: 'SANCTIONS_REVIEW_REQUIRED',
@@ -46,7 +46,7 @@ describe('rejects come first (D-116, R067, R068)', () => {
     });
   });
   it.each([{ organizationPolicyDenies: true }, { agentPolicyDenies: true }])(
-    '%o denies, without a review case',
+    'for %o, without a review case',
     (denial) => {
       const holds = { ...everything, organizationPolicyDenies: false, agentPolicyDenies: false };
       expect(checkPolicy(policy({ ...holds, ...denial, screening: 'MONITORING' }), quoting())).toEqual({
@@ -57,7 +57,7 @@ describe('rejects come first (D-116, R067, R068)', () => {
   );
 });
 
-describe('each hold alone (A 2.3, R125)', () => {
+describe('each hold on its own (A 2.3, R125)', () => {
   const active = [balance(), appA()];
   it.each<[HoldReason | string, Partial<PolicyFacts>, Partial<QuotingInput>]>([
     ['RECIPIENT_NOT_ONBOARDED', { recipient: recipient() }, {}],
@@ -79,7 +79,7 @@ describe('each hold alone (A 2.3, R125)', () => {
     ['POLICY_SUBSYSTEM_ERROR', { policySubsystemAvailable: false }, {}],
   ])('%s', (reason, facts, input) => expect(verdict(facts, input)).toBe(`hold ${reason}`));
 
-  it('AUTHORITY_LIMIT_EXCEEDED never stands alone (D-208)', () => {
+  it('adds APPROVAL_THRESHOLD_NOT_MET to AUTHORITY_LIMIT_EXCEEDED (D-208)', () => {
     for (const thresholdNotMet of [true, false]) {
       expect(verdict({ approval: { authorityLimitExceeded: true, thresholdNotMet } })).toBe(
         'hold AUTHORITY_LIMIT_EXCEEDED APPROVAL_THRESHOLD_NOT_MET',
@@ -106,7 +106,7 @@ const CAUSES: readonly {
   },
 ];
 
-describe('several holds (D-116, D-117)', () => {
+describe('several holds at once (D-116, D-117)', () => {
   const subsets = Array.from({ length: 2 ** CAUSES.length }, (_, mask) =>
     CAUSES.filter((__, bit) => mask & (1 << bit)),
   );
@@ -125,7 +125,7 @@ describe('several holds (D-116, D-117)', () => {
     routes.map((route) => [subset.map(({ reason }) => reason).join('+') || 'none', ...route, subset] as const),
   );
 
-  it.each(cases)('%s, routes %s', (_, __, routeReasons, input, subset) => {
+  it.each(cases)('lists all of %s, with routes %s', (_, __, routeReasons, input, subset) => {
     const destinations = [appA(), appB()];
     const all: Partial<PolicyFacts> = Object.assign({ destinations }, ...subset.map((cause) => cause.facts));
     const revoked = subset.some(({ reason }) => reason === 'PROVIDER_DESTINATION_REVOKED');
@@ -137,14 +137,17 @@ describe('several holds (D-116, D-117)', () => {
     expect(verdict(all, input)).toBe(expected.length ? `hold ${expected.join(' ')}` : 'pass');
   });
 
-  it.each(['EXPIRED', 'REVOKED', 'SUSPENDED'] as const)('a %s credential leaves the other gates standing', (status) => {
-    const facts = { recipient: recipient(credential({ status })), phone: { aliasStatus: null }, destinations: [] };
-    expect(verdict(facts)).toBe(
-      `hold CREDENTIAL_${status} PHONE_REVERIFICATION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED`,
-    );
-  });
+  it.each(['EXPIRED', 'REVOKED', 'SUSPENDED'] as const)(
+    'a credential that is %s does not hide the holds of other gates',
+    (status) => {
+      const facts = { recipient: recipient(credential({ status })), phone: { aliasStatus: null }, destinations: [] };
+      expect(verdict(facts)).toBe(
+        `hold CREDENTIAL_${status} PHONE_REVERIFICATION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED`,
+      );
+    },
+  );
 
-  it('a recipient that was never onboarded is asked for no destination (D-114, R056)', () => {
+  it('does not ask a recipient that was never onboarded for a destination (D-114, R056)', () => {
     expect(verdict({ recipient: recipient(), destinations: [], phone: { aliasStatus: 'REPLACED' } })).toBe(
       'hold RECIPIENT_NOT_ONBOARDED PHONE_REVERIFICATION_REQUIRED',
     );
@@ -157,17 +160,14 @@ describe('several holds (D-116, D-117)', () => {
 describe('reviews (A 2.3, D-122, R061)', () => {
   const REVIEWED = ['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'] as const;
 
-  it.each(REVIEWED)(
-    '%s stands from its first finding until its release, though nothing is found any more',
-    (reason) => {
-      expect(verdict({ openedReviews: [reason] })).toBe(`hold ${reason}`);
-      expect(verdict({ openedReviews: [reason], clearedReviews: [reason] })).toBe('pass');
-      expect(verdict({ openedReviews: [reason], screening: 'MONITORING' })).toContain('TRANSACTION_MONITORING_REVIEW');
-    },
-  );
+  it.each(REVIEWED)('%s holds from its first finding until its release, even without a current finding', (reason) => {
+    expect(verdict({ openedReviews: [reason] })).toBe(`hold ${reason}`);
+    expect(verdict({ openedReviews: [reason], clearedReviews: [reason] })).toBe('pass');
+    expect(verdict({ openedReviews: [reason], screening: 'MONITORING' })).toContain('TRANSACTION_MONITORING_REVIEW');
+  });
 });
 
-describe('which credential decides (D-114, D-118, R058)', () => {
+describe('the credential that decides (D-114, D-118, R058)', () => {
   const older = minutes(-2000);
   it.each([
     [
@@ -194,7 +194,7 @@ describe('which credential decides (D-114, D-118, R058)', () => {
     ['the same name', 'Blue Harbor Trading', 'Blue Harbor Trading', 'pass'],
     ['another name', 'Blue Harbor Trading', 'Blue Harbor LLC', 'hold CREDENTIAL_CHANGED_REVIEW_REQUIRED'],
     ['no name on record', null, 'Blue Harbor LLC', 'pass'],
-  ])('%s as at the first check', (_, legalNameAtFirstCheck, legalName, expected) => {
+  ])('with %s as at the first check', (_, legalNameAtFirstCheck, legalName, expected) => {
     expect(verdict({ recipient: { credentials: [credential({ legalName })], legalNameAtFirstCheck } })).toBe(expected);
   });
 });
@@ -231,7 +231,7 @@ describe('released and waived reasons (D-122, D-208, R059, R061, R066)', () => {
     expect(verdict({ approval, waivedReasons, destinations: [] })).toBe('hold PAYOUT_DESTINATION_NOT_SELECTED');
     expect(verdict({ approval, waivedReasons, organizationPolicyDenies: true })).toBe('reject POLICY_DENIED');
   });
-  it('sanctions are released by nothing (D-122, R067)', () => {
+  it('no release clears sanctions (D-122, R067)', () => {
     expect(verdict({ screening: 'SANCTIONS', clearedReviews: ['TRANSACTION_MONITORING_REVIEW'] })).toBe(
       'reject SANCTIONS_REVIEW_REQUIRED',
     );
@@ -244,7 +244,7 @@ describe('fails closed (D-116, D-123, D-124, R065)', () => {
     ['an outage', { policySubsystemAvailable: false }],
     ['an outage beside sanctions', { policySubsystemAvailable: false, screening: 'SANCTIONS' }],
     ['no screening answer', { screening: 'UNAVAILABLE' }],
-  ] satisfies [string, Partial<PolicyFacts>][])('%s: only POLICY_SUBSYSTEM_ERROR', (_, facts) => {
+  ] satisfies [string, Partial<PolicyFacts>][])('holds with POLICY_SUBSYSTEM_ERROR only: %s', (_, facts) => {
     expect(verdict({ ...worst, ...facts })).toBe('hold POLICY_SUBSYSTEM_ERROR');
   });
 
@@ -258,7 +258,7 @@ describe('fails closed (D-116, D-123, D-124, R065)', () => {
     'clearedReviews',
     'waivedReasons',
   ] as const;
-  it.each(gates)('an exception over %s: only POLICY_SUBSYSTEM_ERROR, with its cause', (fact) => {
+  it.each(gates)('holds with POLICY_SUBSYSTEM_ERROR and its cause when reading %s throws', (fact) => {
     const cause = new Error(fact);
     const facts = {
       ...policy({ screening: 'MONITORING', phone: { aliasStatus: null } }),
@@ -271,7 +271,7 @@ describe('fails closed (D-116, D-123, D-124, R065)', () => {
     });
     expect(composePolicy(facts)).toEqual({ kind: 'hold', reasons: ['POLICY_SUBSYSTEM_ERROR'], cause });
   });
-  it('an exception while quoting too', () => {
+  it('holds with POLICY_SUBSYSTEM_ERROR when quoting throws', () => {
     expect(verdict({ destinations: [appA()] }, { rates: [{ currency: 'USD', rate: 'broken', version: 1 }] })).toBe(
       'hold POLICY_SUBSYSTEM_ERROR',
     );

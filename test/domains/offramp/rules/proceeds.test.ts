@@ -25,13 +25,13 @@ describe('feesOf: the fee table (D-135, R264)', () => {
     ['payapp_b', 20_000_000n, same, 100_000n, 0n],
     ['payapp_b', 25_000_000n, same, 125_000n, 0n],
     ['payapp_b', 1_000_000_001n, same, 5_000_000n, 0n],
-  ] as const)('%s of %d', (provider, sourceAmount, route, providerFee, networkFee) => {
+  ] as const)('charges on %s the fees of %d base units', (provider, sourceAmount, route, providerFee, networkFee) => {
     expect(feesOf(provider, { sourceAmount, ...route })).toEqual({
       provider: providerFee * BPS,
       network: networkFee * BPS,
     });
   });
-  it('keeps a share of a base unit, so that fees are rounded once (D-135)', () => {
+  it('keeps fractions of a base unit, so that fees are rounded once (D-135)', () => {
     expect(feesOf('payapp_a', { sourceAmount: 26_000_003n, ...same }).provider).toBe(2_600_000_300n);
   });
 });
@@ -52,13 +52,16 @@ describe('proceedsOf (D-136, D-049)', () => {
     // A fee of the network is rounded up as well: 7.5 and 4.6.
     ['onchain', 25_000_000n, jpy, 3742n, 0n, 8n],
     ['onchain', 25_000_000n, eur, 2295n, 0n, 5n],
-  ] as const)('%s of %d', (provider, source, paid, amount, providerFee, networkFee) => {
-    expect(proceedsOf(source, feesOf(provider, { sourceAmount: source, ...same }), paid)).toMatchObject({
-      destinationAmountMinor: amount,
-      providerFeeMinor: providerFee,
-      networkFeeMinor: networkFee,
-    });
-  });
+  ] as const)(
+    'computes by %s the proceeds of %d base units',
+    (provider, source, paid, amount, providerFee, networkFee) => {
+      expect(proceedsOf(source, feesOf(provider, { sourceAmount: source, ...same }), paid)).toMatchObject({
+        destinationAmountMinor: amount,
+        providerFeeMinor: providerFee,
+        networkFeeMinor: networkFee,
+      });
+    },
+  );
 
   it.each([
     ['payapp_a', 250_000n, usd, undefined],
@@ -67,11 +70,14 @@ describe('proceedsOf (D-136, D-049)', () => {
     ['onchain', 50_000n, { ...usd, exponent: 6 }, undefined],
     ['onchain', 50_001n, { ...usd, exponent: 6 }, 1n],
     ['internal', 1n, { ...usd, exponent: 6 }, 1n],
-  ] as const)('%s of %d leaves %s: nothing left is no route (AMOUNT_TOO_SMALL)', (provider, source, paid, amount) => {
-    expect(proceedsOf(source, feesOf(provider, { sourceAmount: source, ...same }), paid)?.destinationAmountMinor).toBe(
-      amount,
-    );
-  });
+  ] as const)(
+    'by %s, %d base units leave %s minor units, and no route when nothing is left',
+    (provider, source, paid, amount) => {
+      expect(
+        proceedsOf(source, feesOf(provider, { sourceAmount: source, ...same }), paid)?.destinationAmountMinor,
+      ).toBe(amount);
+    },
+  );
 });
 
 /** Amounts of every magnitude with every last two digits that matter, deterministic. */
@@ -122,12 +128,15 @@ describe('conservation (D-049, D-086, D-136)', () => {
       expect(ledgerFee).toBe(toUsd(price.providerFeeMinor + price.networkFeeMinor, { ...paid, round: 'up' }));
     }
   });
-  it.each(['USD', 'USDC', 'USDT'])('%s: what the ledger posts is exact, so only the floor remains', (currency) => {
-    const paid = { rate: parseRate('1') ?? 0n, exponent: currencyExponent(currency) ?? 0 };
-    const minorUnit = 10n ** BigInt(USD_SCALE - paid.exponent);
-    for (const source of amounts()) {
-      const price = proceedsOf(source, feesOf('onchain', { sourceAmount: source, ...same }), paid);
-      expect(price?.roundingBaseUnits).toBe(source % minorUnit);
-    }
-  });
+  it.each(['USD', 'USDC', 'USDT'])(
+    '%s: the ledger postings are exact, so only the floor of the minor unit remains',
+    (currency) => {
+      const paid = { rate: parseRate('1') ?? 0n, exponent: currencyExponent(currency) ?? 0 };
+      const minorUnit = 10n ** BigInt(USD_SCALE - paid.exponent);
+      for (const source of amounts()) {
+        const price = proceedsOf(source, feesOf('onchain', { sourceAmount: source, ...same }), paid);
+        expect(price?.roundingBaseUnits).toBe(source % minorUnit);
+      }
+    },
+  );
 });

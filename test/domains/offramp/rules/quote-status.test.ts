@@ -18,14 +18,14 @@ describe('quoteStatusOf (D-139, D-103)', () => {
     ['CONSUMED', later(1), 2, 'rq_1'],
     ['CONSUMED', later(1), 3, 'rq_1'],
     ['ACTIVE', NOW, 2, 'rq_2'],
-  ] as const)('%s at %s in set %s, executed %s', (expected, now, currentSetVersion, executedRouteId) => {
+  ] as const)('is %s at %s in set %s, executed %s', (expected, now, currentSetVersion, executedRouteId) => {
     expect(quoteStatusOf(quote, { now, currentSetVersion, executedRouteId })).toBe(expected);
   });
   it.each([
     [-1, false],
     [0, true],
     [1, true],
-  ])('%d ms after its expiry it is expired: %s', (ms, expected) =>
+  ])('a quote %d ms after its expiry is expired: %s', (ms, expected) =>
     expect(isQuoteExpired(quote, later(ms))).toBe(expected),
   );
 });

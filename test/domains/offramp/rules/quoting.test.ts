@@ -13,7 +13,7 @@ const usd = (amountBaseUnits: bigint) => ({ amountBaseUnits, asset: 'USD', expon
 const away = { mode: 'mock', available: false } as const;
 
 describe('a quote (A 2.2, R039, R040, R044)', () => {
-  it('keeps every input that made it (D-140)', () => {
+  it('stores every input of its price (D-140)', () => {
     const input = quoting({ destinations: [appA('dst_a', { currency: 'EUR', priority: 7, isDefault: true })] });
     expect(quoteRoutes(input).quotes).toEqual([
       {
@@ -54,7 +54,7 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
     [appA(), 60, 'INSTANT_EXPECTED', 'CONTRACTUAL_SLA', true, 'USD'],
     [appB(), 7200, 'SAME_DAY', 'BEST_EFFORT', true, 'USD'],
   ] as const)(
-    'promises what its provider does (D-138, D-139, D-051): %#',
+    'shows the delivery terms of its provider (D-138, D-139, D-051): %#',
     (to, seconds, speed, level, prefunding, currency) => {
       expect(quoteRoutes(quoting({ destinations: [to] })).quotes[0]).toMatchObject({
         estimatedDeliverySeconds: seconds,
@@ -73,7 +73,7 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
     ['ethereum', 'USDT', true, true, 25_000n, 300_000n],
     ['tron', 'USDT', true, true, 25_000n, 300_000n],
   ])(
-    'uses the rail %s in %s (D-135, D-138, D-241)',
+    'prices the rail %s in %s (D-135, D-138, D-241)',
     (network, asset, bridge, conversion, providerFeeMinor, networkFeeMinor) => {
       expect(
         quoteRoutes(quoting({ destinations: [onchain('dst_chain', { network, asset })] })).quotes[0],
@@ -93,7 +93,7 @@ describe('a quote (A 2.2, R039, R040, R044)', () => {
   });
 });
 
-describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
+describe('each exclusion on its own (D-143, R049, R050, R285)', () => {
   const envelope = {
     policySha256: null,
     permittedSettlementAssets: [],
@@ -139,18 +139,18 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     ],
     ['a policy that names no rails (D-228)', { policy: { maximumFeeMinor: 25n, allowedRails: [] } }],
     ['an authority without a list (D-209)', { authorityDestinationIds: [] }],
-  ] satisfies [string, Partial<QuotingInput>][])('does not exclude: %s', (_, change) => {
+  ] satisfies [string, Partial<QuotingInput>][])('does not exclude a route with %s', (_, change) => {
     expect(quoted(quoteRoutes(quoting({ destinations: [appA()], ...change })))).toEqual(['dst_a']);
   });
 
-  it("compares the fee ceiling literally in each route's own minor units (D-142, R050)", () => {
+  it('the fee ceiling counts in each route’s own minor units (D-142, R050)', () => {
     const set = quoteRoutes(quoting({ destinations: [onchain(), appA()], maximumFeeMinor: 25n }));
     expect(quoted(set)).toEqual(['dst_a']);
     expect(reasons(set)).toEqual(['dst_chain MAX_FEE_EXCEEDED']);
   });
 
   it.each(['US_BANK_ACH', 'SEPA'] as const)(
-    '%s that is not REVOKED is listed without a provider (D-442, D-125, R262, R263)',
+    'a %s destination that is not REVOKED is listed without a provider (D-442, D-125, R262, R263)',
     (rail) => {
       for (const status of ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'] as const) {
         const set = quoteRoutes(quoting({ destinations: [destination('dst_bank', { rail, status })] }));
@@ -167,7 +167,7 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
   );
 
   it.each(RAILS.filter((rail: Rail) => rail !== 'SEPA' && rail !== 'US_BANK_ACH'))(
-    'no non-ACTIVE %s appears (D-143, R073)',
+    'a %s destination that is not ACTIVE is not listed (D-143, R073)',
     (rail) => {
       for (const status of ['PENDING_VERIFICATION', 'REVOKED'] as const) {
         expect(quoteRoutes(quoting({ destinations: [destination('dst_x', { rail, status })] }))).toEqual({
@@ -186,19 +186,22 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     ['live', 'polygon', ['dst_chain NETWORK_NOT_ROUTABLE']],
     ['sandbox', 'base-sepolia', []],
     ['live', 'base-sepolia', []],
-  ] as const)('mode %s on %s (D-240, D-241)', (mode, network, expected) => {
-    const providers = { ...quoting().providers, onchain: { mode, available: true } };
-    const set = quoteRoutes(quoting({ providers, destinations: [onchain('dst_chain', { network })] }));
-    expect(reasons(set)).toEqual(expected);
-  });
+  ] as const)(
+    'onchain in mode %s on network %s is routed, or excluded with its reason (D-240, D-241)',
+    (mode, network, expected) => {
+      const providers = { ...quoting().providers, onchain: { mode, available: true } };
+      const set = quoteRoutes(quoting({ providers, destinations: [onchain('dst_chain', { network })] }));
+      expect(reasons(set)).toEqual(expected);
+    },
+  );
 
-  it.each(['CHF', 'usd', null])('currency %s has no exponent (D-051, D-137)', (currency) => {
+  it.each(['CHF', 'usd', null])('a route in currency %s is excluded without an exponent (D-051, D-137)', (currency) => {
     expect(reasons(quoteRoutes(quoting({ destinations: [appA('dst_a', { currency })] })))).toEqual([
       'dst_a CURRENCY_NOT_SUPPORTED',
     ]);
   });
 
-  it('needs no liquidity where nothing is prefunded, and any row where it is (D-144)', () => {
+  it('needs liquidity only for a prefunded provider (D-144)', () => {
     const set = quoteRoutes(quoting({ destinations: all, liquidity: [] }));
     expect(reasons(set)).toEqual(['dst_a INSUFFICIENT_LIQUIDITY', 'dst_b INSUFFICIENT_LIQUIDITY']);
     expect(quoted(set)).toEqual(['dst_balance', 'dst_chain']);
@@ -208,7 +211,7 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     ]);
   });
 
-  it('names what lasts before what passes, so that PROVIDER_OFF says that nothing else is in the way (D-121)', () => {
+  it('a lasting reason comes before a passing one, so that PROVIDER_OFF means that nothing else excludes (D-121)', () => {
     const providers = everyProvider(off);
     const set = quoteRoutes(quoting({ destinations: [appA()], providers, liquidity: [], maximumFeeMinor: 1n }));
     expect(reasons(set)).toEqual(['dst_a MAX_FEE_EXCEEDED']);
@@ -217,21 +220,21 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     ]);
   });
 
-  it('off is no reason to take another provider: the other routes stay as they are (R025)', () => {
+  it('a provider that is off leaves the other routes unchanged (R025)', () => {
     const providers = { ...quoting().providers, payapp_a: off };
     const set = quoteRoutes(quoting({ destinations: all, providers }));
     expect(reasons(set)).toEqual(['dst_a PROVIDER_OFF']);
     expect(quoted(set)).toEqual(['dst_balance', 'dst_chain', 'dst_b']);
   });
 
-  it('refuses a malformed rate rather than pricing around it', () => {
+  it('throws for a malformed rate', () => {
     const rates = [{ currency: 'USD', rate: '1,0', version: 1 }];
     const quote = () => quoteRoutes(quoting({ destinations: [appA()], rates }));
     expect(quote).toThrow(RangeError);
     expect(quote).toThrow('fx rate of USD is malformed');
   });
 
-  it('a rate alone makes no currency: without an exponent nothing can be paid in it (D-051)', () => {
+  it('excludes a currency that has a rate but no exponent (D-051)', () => {
     const rates = [...RATES, { currency: 'CHF', rate: '0.9', version: 1 }];
     const set = quoteRoutes(quoting({ destinations: [appA('dst_a', { currency: 'CHF' })], rates }));
     expect(reasons(set)).toEqual(['dst_a CURRENCY_NOT_SUPPORTED']);
@@ -251,7 +254,7 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
     ['proceeds at their minimum', { minRecipientProceeds: usd(24_750_000n) }, 'ab', true],
     ['below it', { minRecipientProceeds: usd(24_750_001n) }, 'ab', false],
     ['a minimum in what the route does not pay', { minRecipientProceeds: { ...usd(1n), asset: 'USDC' } }, 'ab', false],
-  ])('an envelope lets pass, or not, %s (D-149)', (_what, limits, sha256, passes) => {
+  ])('an envelope permits the price or not: %s (D-149)', (_what, limits, sha256, passes) => {
     const policy = { maximumFeeMinor: null, allowedRails: [], sha256 };
     const set = quoteRoutes(
       quoting({ destinations: [appA()], policy, envelope: { ...envelope, railExclusions: [], ...limits } }),
@@ -261,8 +264,8 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
   });
 });
 
-describe('a set is complete (D-140)', () => {
-  it('has each destination and provider once, over all combinations of modes and availability', () => {
+describe('a set of quotes (D-140)', () => {
+  it('lists each destination and provider once, for all combinations of modes and availability', () => {
     const listed = [...all, sepa(), destination('dst_gone', { status: 'REVOKED' })];
     const states = [off, away, { mode: 'mock', available: true }] as const;
     for (const internal of states) {

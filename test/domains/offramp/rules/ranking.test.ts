@@ -19,7 +19,7 @@ const order = (quotes: readonly RankedFacts[], preference: 'FASTEST' | 'CHEAPEST
 describe('ranking (D-141, R198, R071)', () => {
   const slowCheap = quote('b', { estimatedDeliverySeconds: 7200, providerFeeBaseUnits: 1n });
   const fastDear = quote('a', { estimatedDeliverySeconds: 5, networkFeeBaseUnits: 900n });
-  it('FASTEST goes by seconds, CHEAPEST by total fee, and absent means CHEAPEST', () => {
+  it('sorts FASTEST by seconds and CHEAPEST by total fee, with CHEAPEST as default', () => {
     expect(order([slowCheap, fastDear], 'FASTEST')).toEqual(['a', 'b']);
     expect(order([fastDear, slowCheap], 'CHEAPEST')).toEqual(['b', 'a']);
     expect(order([fastDear, slowCheap], null)).toEqual(['b', 'a']);
@@ -35,14 +35,14 @@ describe('ranking (D-141, R198, R071)', () => {
     expect(order([quote('a', worse), quote('b')], preference)).toEqual(['b', 'a']);
     expect(order([quote('b'), quote('a', worse)], preference)).toEqual(['b', 'a']);
   });
-  it('priority goes before the default destination, which wins ties only', () => {
+  it('sorts by priority before the default destination, which decides only ties', () => {
     expect(order([quote('a', { destinationPriority: 1 }), quote('b', { destinationIsDefault: true })], null)).toEqual([
       'a',
       'b',
     ]);
     expect(order([quote('a'), quote('b', { destinationIsDefault: true })], null)).toEqual(['b', 'a']);
   });
-  it('numbers from 1, in array order', () => {
+  it('numbers the quotes from 1, in array order', () => {
     const ranked = rankQuotes([quote('c'), quote('a'), quote('b')], null);
     expect(ranked.map(({ destinationId, rank }) => [destinationId, rank])).toEqual([
       ['a', 1],
@@ -93,7 +93,7 @@ const universe: readonly RankedFacts[] = [5, 60, null].flatMap((estimatedDeliver
 
 describe.each(['FASTEST', 'CHEAPEST'] as const)('%s is a total order (D-141)', (preference) => {
   const compare = compareQuotes(preference);
-  it('decides between any two quotes, and alike from both sides', () => {
+  it('orders any two quotes, with opposite signs from both sides', () => {
     for (const [index, left] of universe.entries()) {
       for (const [other, right] of universe.entries()) {
         expect(Math.sign(compare(left, right)) + Math.sign(compare(right, left))).toBe(0);
@@ -111,7 +111,7 @@ describe.each(['FASTEST', 'CHEAPEST'] as const)('%s is a total order (D-141)', (
       }
     }
   });
-  it('gives one order whatever the order of arrival', () => {
+  it('does not depend on the order of input', () => {
     const ranked = rankQuotes(universe, preference);
     expect(rankQuotes(universe.toReversed(), preference)).toEqual(ranked);
     expect(ranked.map(({ rank }) => rank)).toEqual(universe.map((_, index) => index + 1));

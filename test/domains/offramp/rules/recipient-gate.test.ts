@@ -34,7 +34,7 @@ describe('the credential that makes a tenant payable (D-114, D-118)', () => {
     expect(credentialHold(recipient([...credentials]), NOW)).toBe(expected);
   });
 
-  it('is the newest of those that stand', () => {
+  it('is the newest of the valid ones', () => {
     const newest = credential({ legalName: 'New' });
     expect(
       activeCredential([credential(older), newest, credential({ status: 'REVOKED', issuedAt: minutes(0) })], NOW),
@@ -53,7 +53,7 @@ describe('the credential that makes a tenant payable (D-114, D-118)', () => {
   });
 });
 
-describe('a destination that was revoked after it was asked for (D-120, D-441)', () => {
+describe('a requested destination that was revoked (D-120, D-441)', () => {
   const revoked = { destinationId: 'dst_gone', revokedAt: NOW };
   const gone = destination('dst_gone', { status: 'REVOKED', activatedAt: minutes(5), chosenAt: minutes(5) });
   const facts = (
@@ -81,11 +81,11 @@ describe('a destination that was revoked after it was asked for (D-120, D-441)',
     expect(isRevocationHeld(facts(destinations))).toBe(held);
   });
 
-  it('holds nothing without a revoked destination', () => {
+  it('holds nothing while no destination was revoked', () => {
     expect(isRevocationHeld({ ...facts([balance()]), revokedDestinations: [] })).toBe(false);
   });
 
-  it('an answer lifts the request for it, and no other', () => {
+  it('is replaced by a later choice of the recipient, and no other request is', () => {
     const answered = [balance('dst_b', { chosenAt: minutes(1) })];
     expect(effectiveRequest(facts([balance()]))).toBe('dst_gone');
     expect(effectiveRequest(facts(answered))).toBeNull();
@@ -94,7 +94,7 @@ describe('a destination that was revoked after it was asked for (D-120, D-441)',
   });
 });
 
-describe('what routes are made of', () => {
+describe('the properties of a route', () => {
   it.each([
     ['the balance', balance(), 'USDC'],
     ['the balance in another asset', balance('b', { asset: 'USDT' }), 'USDT'],
@@ -118,7 +118,7 @@ describe('what routes are made of', () => {
     },
   );
 
-  it('count an unknown provider as not prefunded', () => {
+  it('treat an unknown provider as not prefunded', () => {
     expect(isPrefunded('nobody')).toBe(false);
     expect(isPrefunded('constructor')).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('what routes are made of', () => {
     ['USDC', false],
     ['USDT', true],
     ['EUR', true],
-  ])('%s is converted: %s (D-138)', (currency, converts) => {
+  ])('%s needs a conversion: %s (D-138)', (currency, converts) => {
     expect(requiresConversion(currency)).toBe(converts);
   });
 });

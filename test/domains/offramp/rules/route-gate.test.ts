@@ -109,7 +109,7 @@ describe('a revoked destination (D-120, D-441, R062)', () => {
     expect(verdict({ destinations, revokedDestinations, requestedDestinationId: 'dst_gone' })).toBe(expected);
     expect(verdict({ destinations, revokedDestinations })).toBe(expected);
   });
-  it('an answered revocation lifts the request, for this payment (D-441)', () => {
+  it('is replaced for this payment by a later choice of the recipient (D-441)', () => {
     const destinations = [gone, balance('dst_b', { ...before, chosenAt: minutes(-9) }), appB('dst_c', before)];
     const result = checkPolicy(
       policy({ destinations, revokedDestinations, requestedDestinationId: 'dst_gone' }),
@@ -120,7 +120,7 @@ describe('a revoked destination (D-120, D-441, R062)', () => {
       'dst_c',
     ]);
   });
-  it('a revoked selection leaves the request restricting', () => {
+  it('leaves the request in force when the selected destination was revoked', () => {
     const destinations = [gone, balance('dst_b', { activatedAt: minutes(-9) }), appB('dst_c', before)];
     const result = checkPolicy(
       policy({ destinations, revokedDestinations, requestedDestinationId: 'dst_c' }),

@@ -40,7 +40,7 @@ describe('an envelope', () => {
     });
   });
 
-  it('has its terms looked up once a request, and not at all where the request stores them', async () => {
+  it('loads its terms once per request, and never when the request stores it', async () => {
     const { reads } = reading();
     let loads = 0;
     const load = async () => {
@@ -57,7 +57,7 @@ describe('an envelope', () => {
   });
 });
 
-describe('what a provider said', () => {
+describe('the record of a provider event', () => {
   it.each([
     ['applied', true],
     ['unchanged', true],
@@ -67,11 +67,11 @@ describe('what a provider said', () => {
     [UNMATCHED, false],
     ['ignored', false],
     [undefined, false],
-  ])('is in effect as %s: %s (D-491)', (disposition, is) => {
+  ])('counts as %s: %s (D-491)', (disposition, is) => {
     expect(isInEffect(disposition)).toBe(is);
   });
 
-  it('is inserted, and overwrites an earlier disposition (D-131)', () => {
+  it('is inserted, and replaces an earlier disposition (D-131)', () => {
     const key = { provider: 'p', eventId: 'e_1' };
     const record = { paymentId: null, providerRef: 'r', status: 'PAID', occurredAt: AT, receivedAt: AT };
     const told = { ...record, disposition: UNMATCHED, reason: 'unknown' };

@@ -64,7 +64,7 @@ describe('visibleTo (D-075, D-077)', () => {
       amountUsd: '25.00',
     });
   });
-  it('adds no key that was absent (D-074)', () => {
+  it('adds no key that the record does not have (D-074)', () => {
     expect(visibleTo({ paymentId: 'pay_1', refundAddress: null }, 'recipient')).toEqual({
       paymentId: 'pay_1',
       refundAddress: null,

@@ -10,16 +10,16 @@ const causes = new Set(
 );
 
 describe('why a payment was not delivered', () => {
-  it.each([...causes])('is said of each event that ends it: %s', (event) => {
+  it.each([...causes])('is explained for each event that ends it: %s', (event) => {
     expect(whyEnded({ status: 'REFUNDED', failureReason: null }, ['CREATE', event, 'REFUND_POSTED'])).toMatch(/\.$/);
   });
 
-  it('is the reason that the payment shows, if it has one', () => {
+  it('is the failure reason of the payment, if it has one', () => {
     const failed = { status: 'REFUNDED', failureReason: 'PROVIDER_FAILED' };
     expect(whyEnded(failed, ['PROVIDER_FAILED', 'REFUND', 'REFUND_POSTED'])).toBe('The reason is PROVIDER_FAILED.');
   });
 
-  it('is the last of several causes', () => {
+  it('is explained by the last of several causes', () => {
     const events = ['GRACE_OVER', 'EXPIRE_CLAIM', 'REFUND_POSTED'];
     expect(whyEnded({ status: 'REFUNDED', failureReason: null }, events)).toBe('Nobody claimed it in time.');
   });
@@ -28,7 +28,7 @@ describe('why a payment was not delivered', () => {
     expect(whyEnded({ status, failureReason: 'PROVIDER_BLOCKED' }, ['EXPIRE_CLAIM'])).toBeUndefined();
   });
 
-  it('is hidden from a reader who does not see the events', () => {
+  it('is undefined without a known event', () => {
     expect(whyEnded({ status: 'REFUNDED', failureReason: null }, ['constructor'])).toBeUndefined();
     expect(whyEnded({ status: 'CANCELED', failureReason: null }, [])).toBeUndefined();
   });

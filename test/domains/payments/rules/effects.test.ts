@@ -22,7 +22,7 @@ const payment = (status = 'COMPLETED', parts: Partial<ContextOf<'multisig-paymen
 
 /** What the samples reach stands in test/model/effects/payments.txt. */
 describe('a multisig payment', () => {
-  it('keeps each signature, in lower case', () => {
+  it('stores each signature in lower case', () => {
     const told = effects.storeSignature(payment(), { signer: '0xAb', signature: '0xFF' } as never);
     expect(told).toEqual([
       insert('multisig_signatures', {
@@ -41,7 +41,7 @@ describe('a multisig payment', () => {
   });
 });
 
-describe('whatever proposed a payment hears of its end in the same commit', () => {
+describe('the origin of a payment is told of its end in the same commit', () => {
   const of = (origin: string, status: string, failureReason: string | null = null) =>
     reportOutcome(
       payment(status, { origin: origin as never, originId: 'org_1', failureReason: failureReason as never }),
@@ -61,16 +61,16 @@ describe('whatever proposed a payment hears of its end in the same commit', () =
       'REVERTED',
       enqueue('ramps.payment', { rampId: 'org_1', paymentId: 'mpay_1' }, { key: 'org_1' }),
     ],
-  ])('%s, %s', (origin, status, reason, told) => {
+  ])('%s receives the outcome %s', (origin, status, reason, told) => {
     expect(of(origin, status, reason)).toEqual([told]);
   });
 
-  it('a payment that was proposed for itself sends no event to another lifecycle', () => {
+  it('a payment without another origin sends no event', () => {
     expect([of('PAYMENT', 'COMPLETED'), of('TRANSACTION', 'COMPLETED')]).toEqual([[], []]);
     expect(reportOutcome(payment('COMPLETED', { origin: 'SWEEP', originId: null }))).toEqual([]);
   });
 
-  it('one that has not ended, or failed without a reason, has no outcome', () => {
+  it('a payment that has not ended, or failed without a reason, throws', () => {
     expect(() => of('SWEEP', 'EXECUTING')).toThrow('a payment that is EXECUTING has no outcome');
     expect(() => of('SWEEP', 'FAILED')).toThrow('a payment that is FAILED has no outcome');
   });

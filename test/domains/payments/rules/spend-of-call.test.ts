@@ -15,7 +15,7 @@ const transferFrom: Hex = `0x23b872dd${word(OTHER.slice(2))}${word(PAYEE.slice(2
 const spend = (data: Hex, to: string = TOKEN, value = 0n) => spendOfCall({ to, value, data }, TOKEN as Address);
 const unjudged = (counterparty: string) => ({ amountBaseUnits: null, counterparty, isUnjudgedCall: true });
 
-describe('a call of the known token is the payment that it is (D-508)', () => {
+describe('a call of the known token is judged as the payment that it makes (D-508)', () => {
   test.each([
     ['transfer', transfer, 400_000_000n],
     ['transferFrom, whoever it draws from', transferFrom, 100n],
@@ -39,7 +39,7 @@ describe('any other call is not judged', () => {
     expect(spend(data, to, value)).toEqual(unjudged(to));
   });
 
-  test('except a call without ether and data, which moves nothing', () => {
+  test('a call without ether and data moves nothing, and is judged', () => {
     expect(spend('0x', OTHER)).toEqual({ amountBaseUnits: null, counterparty: OTHER, isUnjudgedCall: false });
   });
 });

@@ -46,7 +46,7 @@ const question = (usd: bigint): SpendQuestion => ({
 });
 
 describe('asking the policy of a subject', () => {
-  it('is one statement about the tenant and the subject', async () => {
+  it('reads by one statement for the tenant and the subject', async () => {
     const { asked, tools } = tenant();
     await askPolicy(question(1n), tools);
     expect(asked).toEqual([expect.stringMatching(/'ten_1'.*'ATTACHED'.*'wallet'.*'wal_1'/s)]);
@@ -96,7 +96,7 @@ describe('asking the policy of a subject', () => {
     ['enforce', 'off', 'denied', true],
     ['log', 'enforce', 'allowed', false],
     ['off', 'enforce', 'allowed', undefined],
-  ])('the tenant says %s, the deployment %s: %s (D-311)', async (set, deployed, kind, enforced) => {
+  ])('with mode %s of the tenant and %s of the deployment is %s (D-311)', async (set, deployed, kind, enforced) => {
     const { verdict, decision } = await askPolicy(question(11n), tenant({ set, deployed }).tools);
     expect([verdict.kind, decision?.enforced]).toEqual([kind, enforced]);
   });
@@ -113,7 +113,7 @@ describe('asking the policy of a subject', () => {
     ['enforce', 'unavailable'],
     ['log', 'allowed'],
   ] as const)(
-    'an outage in mode %s: %s, no decision, and a word to the operator (R469, R470)',
+    'in mode %s an outage gives %s, no decision, and a warning to the operator (R469, R470)',
     async (deployed, kind) => {
       const { tools, warned } = tenant({ deployed, isAvailable: false });
       expect(await askPolicy(question(1n), tools)).toEqual({ verdict: { kind }, decision: null });
@@ -123,8 +123,8 @@ describe('asking the policy of a subject', () => {
   );
 });
 
-describe('a decision', () => {
-  it('is a row of the log, with what it was about, and reads so (D-308)', async () => {
+describe('a policy decision', () => {
+  it('is stored with its subject and its input, and is presented with them (D-308)', async () => {
     const { decision } = await askPolicy(question(11n), tenant().tools);
     if (decision === null) throw new Error('nothing decided');
     expect(recordDecision(decision, 'pay_1')).toEqual({

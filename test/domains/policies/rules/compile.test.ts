@@ -26,7 +26,7 @@ const everyRule: PolicyDocument = {
 const rulesOf = (document: PolicyDocument): PolicyIr['rules'] => compilePolicy(document).ir.rules;
 
 describe('compiling a document (R366, R460, D-302)', () => {
-  it('makes one rule of each part, in one order', () => {
+  it('makes one rule of each part, in a fixed order', () => {
     expect(compilePolicy(everyRule)).toEqual({
       ir: {
         schemaVersion: 1,
@@ -55,7 +55,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(compilePolicy({ limits: {}, mcc: {}, counterparties: {} }).sha256).toBe(sha256);
   });
 
-  it('dedupes, sorts and lowercases: the same rules have one hash, however they are written (R301, R366)', () => {
+  it('gives the same rules one hash, by removing duplicates, sorting and lower case (R301, R366)', () => {
     const written = compilePolicy({ counterparties: { blocked: [A, B], allowed: [] }, mcc: { blocked: ['79', '60'] } });
     const otherwise: PolicyDocument = {
       mcc: { allowed: [], blocked: ['60', '79', '60'] },
@@ -67,7 +67,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(written.ir.rules[1]).toEqual({ rule: 'MCC_BLOCKED', codes: ['60', '79'] });
   });
 
-  it('collapses an empty allowlist to none: a document is what it was before there were allowlists (R367, R368)', () => {
+  it('removes an empty allowlist, so that older documents keep their hash (R367, R368)', () => {
     const before = compilePolicy({ counterparties: { blocked: [A] } });
     expect(compilePolicy({ counterparties: { blocked: [A], allowed: [] } })).toEqual(before);
     expect(compilePolicy({ counterparties: { allowed: [] } })).toEqual(compilePolicy({}));
@@ -81,7 +81,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(() => compilePolicy({ limits: { dailyUsd: '0' } })).toThrow(/no amount/);
   });
 
-  it('a hash over keys as they come would tell equal rules apart: ours does not (D-303)', () => {
+  it('hashes canonical keys, so that equal rules have equal hashes (D-303)', () => {
     const ir: PolicyIr = { schemaVersion: 1, rules: [{ rule: 'DAILY_CAP', maxBaseUnits: '1' }] };
     const turned: PolicyIr = { rules: [{ maxBaseUnits: '1', rule: 'DAILY_CAP' }], schemaVersion: 1 };
     expect(sha256Hex(JSON.stringify(turned))).not.toBe(sha256Hex(JSON.stringify(ir)));

@@ -9,7 +9,7 @@ const FALSE_A = A.replace('C4', 'c4');
 const faults = (document: Parameters<typeof documentFaults>[0]): string[] =>
   documentFaults(document).map(({ path, rule }) => `${path} ${rule}`);
 
-describe('what the form of a document does not tell (D-306)', () => {
+describe('faults of a document beyond its schema (D-306)', () => {
   it('accepts an empty document and a complete one', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ limits: {}, mcc: {}, counterparties: {} })).toEqual([]);
@@ -17,7 +17,7 @@ describe('what the form of a document does not tell (D-306)', () => {
     expect(faults({ limits, counterparties: { blocked: [A, A.toLowerCase()], allowed: [B] } })).toEqual([]);
   });
 
-  it('an amount is above zero, and at most 1000000000 (D-048)', () => {
+  it('an amount must be above zero, and at most 1000000000 (D-048)', () => {
     const limits = { perTransactionUsd: '0', dailyUsd: '0.000000', weeklyUsd: '1000000000.000001', monthlyUsd: '1' };
     expect(documentFaults({ limits })).toEqual(
       ['perTransactionUsd', 'dailyUsd', 'weeklyUsd'].map((name) => ({
@@ -28,7 +28,7 @@ describe('what the form of a document does not tell (D-306)', () => {
     );
   });
 
-  it('an address in mixed case has the right checksum (D-064)', () => {
+  it('an address in mixed case must have the right checksum (D-064)', () => {
     expect(
       documentFaults({ counterparties: { blocked: [A, FALSE_A], allowed: [FALSE_A.replace('0x3', '0x4')] } }),
     ).toEqual(
@@ -40,14 +40,14 @@ describe('what the form of a document does not tell (D-306)', () => {
     );
   });
 
-  it('an address on both lists is refused, in whatever case (R365)', () => {
+  it('an address on both lists is refused, in any case (R365)', () => {
     expect(documentFaults({ counterparties: { blocked: [A], allowed: [B, A.toLowerCase()] } })).toEqual([
       { path: '/body/document/counterparties/allowed/1', message: 'is on both lists', rule: 'conflict' },
     ]);
     expect(faults({ mcc: { blocked: ['7995'], allowed: ['7995'] } })).toEqual([]);
   });
 
-  it('everything is told at once, fifty faults at most (D-034)', () => {
+  it('all faults are reported at once, fifty at most (D-034)', () => {
     const all = { limits: { dailyUsd: '0' }, counterparties: { blocked: [A, FALSE_A], allowed: [A] } };
     expect(faults(all)).toEqual([
       '/body/document/limits/dailyUsd range',

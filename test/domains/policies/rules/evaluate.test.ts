@@ -23,7 +23,7 @@ const told = (rule: PolicyRuleName, document: PolicyDocument, spend: Partial<Spe
 };
 
 describe('the verdict (R371, D-304)', () => {
-  it('an empty policy allows all, and still traces all rules in their order', () => {
+  it('allows everything for an empty policy, and still traces all rules in their order', () => {
     expect(judged({})).toEqual({
       allow: true,
       reason: null,
@@ -32,7 +32,7 @@ describe('the verdict (R371, D-304)', () => {
     expect(judged({}, { mcc: '7995', counterparty: A }).allow).toBe(true);
   });
 
-  it('the first rule that fails is the reason, and the rules behind it are evaluated too (R372, R374)', () => {
+  it('has the first failing rule as its reason, and evaluates the rules behind it too (R372, R374)', () => {
     const { allow, reason, ruleTrace } = judged(
       {
         limits: { perTransactionUsd: '10', dailyUsd: '100', weeklyUsd: '20', rollingMonthlyUsd: '24' },
@@ -67,7 +67,7 @@ describe('the verdict (R371, D-304)', () => {
     ['MONTHLY_CAP', { limits: { monthlyUsd: '24.999999' } }],
     ['ROLLING_DAILY_CAP', { limits: { rollingDailyUsd: '24.999999' } }],
     ['ROLLING_MONTHLY_CAP', { limits: { rollingMonthlyUsd: '24.999999' } }],
-  ] satisfies [PolicyRuleName, PolicyDocument][])('%s alone denies', (reason, document) => {
+  ] satisfies [PolicyRuleName, PolicyDocument][])('is a denial when only %s fails', (reason, document) => {
     expect(judged(document, { mcc: '7995', counterparty: A })).toMatchObject({ allow: false, reason });
   });
 });
@@ -81,7 +81,7 @@ describe('counterparties (R364, R373, R375)', () => {
     expect(told('COUNTERPARTY_NOT_ALLOWED', document, { counterparty: A })).toBe('skip not configured');
   });
 
-  it('an allowlist denies everybody who is not on it', () => {
+  it('deny everyone who is not on the allowlist', () => {
     const document = { counterparties: { allowed: [B] } };
     expect(told('COUNTERPARTY_NOT_ALLOWED', document, { counterparty: B })).toBe('pass on the list');
     expect(told('COUNTERPARTY_NOT_ALLOWED', document, { counterparty: A })).toBe('fail not on the list');
@@ -105,12 +105,12 @@ describe('merchant categories (R375, R472, D-305)', () => {
     ['5812', 'pass 5812 is not on the list', 'pass 5812 is on the list'],
     // It is the beginning that counts.
     ['1260', 'pass 1260 is not on the list', 'fail 1260 is not on the list'],
-  ])('%s: a code stands for all that begin with it', (mcc, blocked, allowed) => {
+  ])('%s matches every list entry that it begins with', (mcc, blocked, allowed) => {
     expect(told('MCC_BLOCKED', document, { mcc })).toBe(blocked);
     expect(told('MCC_NOT_ALLOWED', document, { mcc })).toBe(allowed);
   });
 
-  it('block a category on both lists, and do not judge a payment without one (D-306)', () => {
+  it('deny a category on both lists, and do not judge a payment without a category (D-306)', () => {
     expect(judged(document, { mcc: '6051' })).toMatchObject({ allow: false, reason: 'MCC_BLOCKED' });
     expect(told('MCC_BLOCKED', document)).toBe('skip no mcc supplied');
     expect(told('MCC_NOT_ALLOWED', document)).toBe('skip no mcc supplied');
@@ -125,7 +125,7 @@ describe('amounts (R476, D-304)', () => {
     ['MONTHLY_CAP', 'monthlyUsd', ', of this payment alone'],
     ['ROLLING_DAILY_CAP', 'rollingDailyUsd', ''],
     ['ROLLING_MONTHLY_CAP', 'rollingMonthlyUsd', ''],
-  ] as const)('%s: equal passes, a base unit more does not', (rule, name, alone) => {
+  ] as const)('%s allows the limit itself, and not one base unit more', (rule, name, alone) => {
     const document = { limits: { [name]: '500.00' } };
     const at = (amountBaseUnits: bigint): string => told(rule, document, { amountBaseUnits });
     expect(at(499_999_999n)).toBe(`pass 499.999999 USD is at most 500.00 USD${alone}`);
@@ -133,13 +133,13 @@ describe('amounts (R476, D-304)', () => {
     expect(at(500_000_001n)).toBe(`fail 500.000001 USD is above 500.00 USD${alone}`);
   });
 
-  it('have no ceiling without a price in USD, but a judged payee (D-261)', () => {
+  it('have no limit without a price in USD, while the payee is still judged (D-261)', () => {
     const document = { limits: { perTransactionUsd: '1' }, counterparties: { blocked: [A] } };
     expect(told('PER_TXN_LIMIT', document, { amountBaseUnits: null })).toBe('skip the amount has no USD value');
     expect(judged(document, { amountBaseUnits: null, counterparty: A }).reason).toBe('COUNTERPARTY_BLOCKED');
   });
 
-  it('asked again says the same: nothing is spent by asking (R477)', () => {
+  it('give the same verdict when asked again (R477)', () => {
     const document = { limits: { dailyUsd: '30' } };
     const verdicts = [1, 2, 3].map(() => judged(document));
     expect(verdicts[1]).toEqual(verdicts[0]);
@@ -147,7 +147,7 @@ describe('amounts (R476, D-304)', () => {
   });
 });
 
-describe('what was spent before counts into the caps, each with its own window (B 4.6)', () => {
+describe('amounts spent before count towards the caps, each within its own window (B 4.6)', () => {
   const USD = 1_000_000n;
   const intervals = { dailyBaseUnits: 1n * USD, weeklyBaseUnits: 2n * USD, monthlyBaseUnits: 3n * USD };
   const rolling = { dailyBaseUnits: 4n * USD, monthlyBaseUnits: 5n * USD };
@@ -159,7 +159,7 @@ describe('what was spent before counts into the caps, each with its own window (
       .ruleTrace.slice(4)
       .map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`);
 
-  it('allow the cap itself, and not one base unit more', () => {
+  it('a cap allows its own amount, and not one base unit more', () => {
     expect(told(25n * USD)).toEqual([
       'PER_TXN_LIMIT pass: 25.00 USD is at most 25.00 USD',
       'DAILY_CAP pass: 25.00 on top of 1.00 USD is at most 26.00 USD',
@@ -178,7 +178,7 @@ describe('what was spent before counts into the caps, each with its own window (
     ]);
   });
 
-  it('the interval caps judge a payment alone and say so, the rolling ones add up (D-528)', () => {
+  it('interval caps judge one payment alone, and rolling caps add up (D-528)', () => {
     const { ruleTrace } = evaluate(ir, paying({ amountBaseUnits: 26n * USD }), { rolling });
     expect(ruleTrace.slice(5).map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`)).toEqual([
       'DAILY_CAP pass: 26.00 USD is at most 26.00 USD, of this payment alone',
@@ -194,12 +194,12 @@ describe('what was spent before counts into the caps, each with its own window (
     [{ rollingMonthlyUsd: '1' }, true],
     [{ dailyUsd: '1', monthlyUsd: '1' }, false],
     [{}, false],
-  ])('a policy with the limits %j adds up: %s', (given, is) => {
+  ])('a policy with the limits %j adds up spending: %s', (given, is) => {
     expect(addsUp(compilePolicy({ limits: given }).ir)).toBe(is);
   });
 });
 
-describe('what no compiler has written is not judged', () => {
+describe('a compiled policy of an unknown form', () => {
   const daily = { rule: 'DAILY_CAP', maxBaseUnits: '1' } as const;
   it.each([
     ['another form', { schemaVersion: 2, rules: [] }],
@@ -207,13 +207,13 @@ describe('what no compiler has written is not judged', () => {
     ['a rule twice', { schemaVersion: 1, rules: [daily, { ...daily, maxBaseUnits: '9' }] }],
     ['no number', { schemaVersion: 1, rules: [{ ...daily, maxBaseUnits: 'much' }] }],
     ['no list', { schemaVersion: 1, rules: [{ rule: 'COUNTERPARTY_BLOCKED' }] }],
-  ])('%s throws', (_, ir) => {
+  ])('throws for %s', (_, ir) => {
     expect(() => evaluate(ir as unknown as PolicyIr, paying({ counterparty: A }))).toThrow();
   });
 });
 
-describe('cost', () => {
-  it('a policy with 1000 addresses on each list is evaluated in less than a millisecond of CPU', () => {
+describe('the cost of an evaluation', () => {
+  it('is below a millisecond of CPU for a policy with 1000 addresses on each list', () => {
     const addresses = (from: number) =>
       Array.from({ length: 1000 }, (_, n) => `0x${(from + n).toString(16).padStart(40, '0')}`);
     const { ir } = compilePolicy({ counterparties: { blocked: addresses(0), allowed: addresses(5000) } });

@@ -11,7 +11,7 @@ const facts = (more: Partial<GateFacts> = {}): GateFacts => ({ mode: 'enforce', 
 const spend = (usd: bigint) => ({ amountBaseUnits: usd * 1_000_000n, mcc: null, counterparty: null });
 const unreadable = { ...policy, ir: { schemaVersion: 1 as const, rules: [{ rule: 'NONE' } as never] } };
 
-describe('what the mode makes of a verdict (B 4.6)', () => {
+describe('the effect of the mode on a verdict (B 4.6)', () => {
   it('off does not ask the policy, even if it is down (R465)', () => {
     for (const more of [{}, { isAvailable: false }, { policy: null }, { policy: unreadable }]) {
       expect(gate(facts({ mode: 'off', ...more }), spend(11n))).toEqual({ kind: 'ungated', verdict: 'allowed' });
@@ -28,7 +28,7 @@ describe('what the mode makes of a verdict (B 4.6)', () => {
     });
   });
 
-  it('enforce blocks a deny, and nothing else (R467)', () => {
+  it('enforce blocks a denial, and nothing else (R467)', () => {
     expect(gate(facts(), spend(11n))).toMatchObject({ kind: 'judged', verdict: 'denied', mode: 'enforce' });
     expect(gate(facts(), spend(10n))).toMatchObject({
       kind: 'judged',
@@ -38,7 +38,7 @@ describe('what the mode makes of a verdict (B 4.6)', () => {
     });
   });
 
-  it.each(['log', 'enforce'] as const)('%s has nothing to say of a subject without a policy', (mode) => {
+  it.each(['log', 'enforce'] as const)('%s allows a subject without a policy, and records nothing', (mode) => {
     expect(gate(facts({ mode, policy: null }), spend(11n))).toEqual({ kind: 'ungated', verdict: 'allowed' });
   });
 
@@ -46,7 +46,7 @@ describe('what the mode makes of a verdict (B 4.6)', () => {
     ['the subsystem is down', { isAvailable: false }],
     ['it is down for a subject without a policy', { isAvailable: false, policy: null }],
     ['the policy cannot be read', { policy: unreadable }],
-  ])('%s: log fails open, enforce fails closed (R469, R470)', (_, more) => {
+  ])('log fails open and enforce fails closed when %s (R469, R470)', (_, more) => {
     const cause = expect.any(Error);
     expect(gate(facts({ mode: 'log', ...more }), spend(1n))).toEqual({ kind: 'failed', verdict: 'allowed', cause });
     expect(gate(facts(more), spend(1n))).toEqual({ kind: 'failed', verdict: 'unavailable', cause });

@@ -42,20 +42,20 @@ describe('the audit log', () => {
     ['recordRedeemed', 'redeemed'],
     ['recordCancelled', 'cancelled'],
     ['recordExpired', 'expired'],
-  ] as const)('has of a challenge who and what for, and not whom it pays: %s', (effect, what) => {
+  ] as const)('records the member and the purpose of a challenge, and not the payee: %s', (effect, what) => {
     const [one, ...more] = challengeEffects[effect](challenge, NOTHING);
     expect(one).toMatchObject({ ...noted, action: `twofa_challenge.${what}` });
     expect((one as { data?: object }).data).toEqual(data);
     expect(more).toEqual([]);
   });
 
-  test('has which factor answered', () => {
+  test('records which factor answered', () => {
     const [one] = challengeEffects.recordAnswer(challenge, { factorId: 'fac_1' } as never);
     expect(one).toMatchObject({ ...noted, action: 'twofa_challenge.answered' });
     expect((one as { data?: object }).data).toEqual({ ...data, factorId: 'fac_1' });
   });
 
-  test('has of a factor its type, of its proof the step of time, and of its end the cause (D-430)', () => {
+  test('records the type of a factor, the time step of its proof and the cause of its end (D-430)', () => {
     const context = { tenantId: 'ten_1', memberId: 'mem_1', type: 'TOTP', lastTotpStep: 7, hint: 'secret' };
     const factor = { id: 'fac_1', context } as never;
     const about = { memberId: 'mem_1', type: 'TOTP' };
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('has of a contact its kind, and no target (D-430)', () => {
+  test('records the kind of a contact, and not its target (D-430)', () => {
     const contact = {
       id: 'ctc_1',
       context: { tenantId: 'ten_1', kind: 'PHONE', availableAt: AT, masked: 'x' },
@@ -88,7 +88,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('presented forms', () => {
   const bound = { amountBaseUnits: 1_500_000n, destinationAddress: 'd', destinationLabel: 'l' };
   const challenge = {
     id: 'tfc_1',
@@ -123,7 +123,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('shows how a challenge ended, also after its time', () => {
+  test('shows the final status of a challenge, also after its time', () => {
     const late = (status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED') =>
       statusOfChallenge({ status, expiresAt: AT }, AT);
     expect(['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'].map((one) => late(one as 'PENDING'))).toEqual([
@@ -169,7 +169,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('shows a masked contact, and amounts of the settings as text', () => {
+  test('shows a contact masked, and the amounts of the settings as text', () => {
     const contact = { id: 'ctc_1', label: 'l', kind: 'PHONE', masked: '+***', availableAt: plus(1), createdAt: AT };
     const stored = { ...contact, targetIndex: 'x', targetCiphertext: 'x' } as never;
     const [availableAt, createdAt] = [plus(1).toISOString(), AT.toISOString()];
@@ -240,11 +240,11 @@ describe('an answer (D-348, D-351, D-352)', () => {
   });
 });
 
-describe('a code on its way (D-348, D-357)', () => {
+describe('sending a code (D-348, D-357)', () => {
   test.each([
     ['EMAIL', 'email', 'a@b.example'],
     ['SMS', 'sms', '+15550104567'],
-  ] as const)('sends six digits by %s, bound to its use, and counts each budget', async (type, channel, to) => {
+  ] as const)('sends six digits by %s, bound to their use, and counts every budget', async (type, channel, to) => {
     const { otpHash, expiresAt, writes } = sendCode(vault as never, {
       tenantId: 'ten_1',
       type,
@@ -269,7 +269,7 @@ describe('a code on its way (D-348, D-357)', () => {
   });
 });
 
-describe('whose a factor and a challenge are (D-346, D-349)', () => {
+describe('the owner of factors and challenges (D-346, D-349)', () => {
   const caller = { memberId: 'mem_1' };
   const tools = (found: object | undefined) => ({ caller, aggregate: async () => found }) as never;
   const factor = (status: string, more: object = {}) => ({
@@ -278,7 +278,7 @@ describe('whose a factor and a challenge are (D-346, D-349)', () => {
     context: { memberId: 'mem_1', enrollBy: plus(1), usableAt: AT, type: 'EMAIL', ...more },
   });
 
-  test('the member’s own: another’s, a removed one and one that ran out are unknown ones', async () => {
+  test('finds only the member’s own factors and challenges that still stand', async () => {
     const found = async (one: object | undefined) => (await ownFactor(tools(one), 'fac_1')) !== undefined;
     expect(await found(factor('VERIFIED'))).toBe(true);
     expect(await found(factor('PENDING'))).toBe(true);
@@ -292,7 +292,7 @@ describe('whose a factor and a challenge are (D-346, D-349)', () => {
     expect(await ownChallenge(tools(undefined), 'tfc_1')).toBeUndefined();
   });
 
-  test('accepts an answer only of a verified factor that counts, in the form of its type', () => {
+  test('accepts an answer only from a usable factor, in the form of its type', () => {
     expect(isUsable(factor('VERIFIED') as never)).toBe(true);
     expect(isUsable(factor('VERIFIED', { usableAt: plus(1) }) as never)).toBe(false);
     expect(isUsable(factor('PENDING') as never)).toBe(false);
@@ -305,7 +305,7 @@ describe('whose a factor and a challenge are (D-346, D-349)', () => {
     expect(notUsable('m')).toEqual({ errors: [{ path: '/body/factorId', message: 'm', rule: 'factor' }] });
   });
 
-  test('a session without a member is a defect', () => {
+  test('throws for a session without a member', () => {
     expect(memberIdOf({ caller } as never)).toBe('mem_1');
     expect(() => memberIdOf({ caller: { memberId: null } } as never)).toThrow(
       'a session of a tenant acts for a member',

@@ -40,13 +40,13 @@ describe('TOTP (D-351)', () => {
     expect(totpStep(SECRET, code, new Date(second * 1000), null)).toBe(step);
   });
 
-  test('the step before and the one after are taken, those further away are not', () => {
+  test('accepts a code of the step before and the step after, and none further away', () => {
     const [[second, code, step]] = codes;
     const at = (steps: number) => totpStep(SECRET, code, new Date((second + steps * 30) * 1000), null);
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step, step, step, undefined]);
   });
 
-  test('the window moves with its step, to the millisecond', () => {
+  test('moves the window with its step, to the millisecond', () => {
     const [, , [, code, step]] = codes;
     const first = (step - 1) * 30_000;
     expect(totpStep(SECRET, code, new Date(first - 1), null)).toBeUndefined();
@@ -61,13 +61,13 @@ describe('TOTP (D-351)', () => {
     expect([given(step - 1), given(step), given(step + 1), given(null)]).toEqual([step, undefined, undefined, step]);
   });
 
-  test('a secret is 20 bytes in base32 without padding, and another each time', () => {
+  test('makes a new secret of 20 bytes each time, in base32 without padding', () => {
     const secrets = new Set(Array.from({ length: 50 }, newTotpSecret));
     expect(secrets.size).toBe(50);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test('the address of an authenticator escapes what it names', () => {
+  test('escapes the names in the address for an authenticator', () => {
     expect(otpauthUri('ABC', 'ada+x@acme.example', 'My Service')).toBe(
       'otpauth://totp/My%20Service:ada%2Bx%40acme.example?secret=ABC&issuer=My%20Service',
     );
@@ -85,7 +85,7 @@ describe('texts (D-352, D-357, D-478)', () => {
   const settings = { ...nothing, operation: 'updateProtectionSettings' };
   const member = { ...nothing, operation: 'createMember' };
 
-  test('a message names amount and payee, by its label or else as it is shown', () => {
+  test('name the amount and the payee in the message, by its label or as it is shown', () => {
     const end = 'If you did not start this, do not share it.';
     expect(approvalMessage('Pay', '123456', approved)).toBe(
       `Pay: code 123456 approves 25.50 USD to Blue Harbor. ${end}`,
@@ -100,7 +100,7 @@ describe('texts (D-352, D-357, D-478)', () => {
     );
   });
 
-  test('names the approved use in the signed text', () => {
+  test('name the approved use in the signed text', () => {
     expect(approvalText('Pay', 'tfc_1', approved)).toBe(
       'Pay transfer approval\nchallenge: tfc_1\namount: 25.50 USD\ndestination: +*******4567',
     );
@@ -121,13 +121,13 @@ describe('payees (D-345, D-356)', () => {
     [{ kind: 'DID', did: 'did:payid:1' }, 'did:payid:1', 'did:payid:1'],
     [{ kind: 'HANDLE', handle: 'blue' }, 'blue', 'did:web:pay.example%3A8080:blue'],
     [{ kind: 'ADDRESS', address: '0xAb', chainId: 7 }, '7:0xAb', '0xAb'],
-  ] as const)('%j', (target, text, shown) => {
+  ] as const)('a target has its text, its shown form and its index: %j', (target, text, shown) => {
     expect(textOfTarget(target)).toBe(text);
     expect(shownTarget(target, 'pay.example:8080')).toBe(shown);
     expect(targetIndexOf(vault, target)).toBe(`contact/${target.kind}:${text}`);
   });
 
-  test('a payee that is its own needs nothing; another has to be saved, and old enough', () => {
+  test('a payee is accepted when it is the tenant’s own, or saved and past its cooling-off', () => {
     const saved = { isOwn: false, availableAt: AT };
     expect(refusePayee({ isOwn: true, availableAt: null }, AT)).toBeUndefined();
     expect(refusePayee({ ...saved, isOwn: true }, plus(-1))).toBeUndefined();
@@ -140,7 +140,7 @@ describe('payees (D-345, D-356)', () => {
     expect(refusePayee(saved, plus(-1001))?.details).toMatchObject({ secondsRemaining: 2 });
   });
 
-  test('the threshold itself needs approval, and what has no amount always', () => {
+  test('a payment needs approval from the threshold on, and always when it has no amount', () => {
     const asks = (amountBaseUnits: bigint | null) => needsApproval({ thresholdBaseUnits: 25n }, { amountBaseUnits });
     expect([24n, 25n, 26n, null].map(asks)).toEqual([false, true, true, true]);
     expect(needsApproval({ thresholdBaseUnits: 0n }, { amountBaseUnits: 0n })).toBe(true);
@@ -166,7 +166,7 @@ describe('redemption (D-346)', () => {
   const judged = (challenge: object = {}, asked: object = {}, status = 'SATISFIED') =>
     refuseRedemption({ status, context: { ...context, ...challenge }, now: AT }, { ...replay, ...asked })?.code;
 
-  test('the satisfied challenge of the very request is let through', () => {
+  test('accepts the satisfied challenge of the same request', () => {
     expect(judged()).toBeUndefined();
     expect(judged({}, { requiredFactors: 0 })).toBeUndefined();
   });
@@ -176,17 +176,17 @@ describe('redemption (D-346)', () => {
     ['another amount', { amountBaseUnits: 6n }],
     ['no amount', { amountBaseUnits: null }],
     ['another destination', { destinationAddress: 'e' }],
-  ])('%s', (_what, asked) => {
+  ])('refuses %s', (_what, asked) => {
     expect(judged({}, asked)).toBe('TWOFA_BINDING_MISMATCH');
     // Whatever state it is in.
     expect(judged({}, asked, 'REDEEMED')).toBe('TWOFA_BINDING_MISMATCH');
   });
 
-  test.each(['PENDING', 'REDEEMED', 'CANCELLED', 'EXPIRED'])('%s is not redeemable', (status) => {
+  test.each(['PENDING', 'REDEEMED', 'CANCELLED', 'EXPIRED'])('refuses a challenge that is %s', (status) => {
     expect(judged({}, {}, status)).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   });
 
-  test('nor is another member’s, whatever it is bound to, nor one with too few answers, nor one that is over', () => {
+  test('refuses another member’s challenge, one with too few answers, and an expired one', () => {
     expect(judged({}, { memberId: 'mem_2', bindingSha256: 'c' })).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
     expect(judged({}, { requiredFactors: 2 })).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
     expect(judged({ expiresAt: AT })).toBe('TWOFA_CHALLENGE_NOT_REDEEMABLE');
@@ -194,7 +194,7 @@ describe('redemption (D-346)', () => {
 });
 
 describe('factors (D-348, D-350, D-353)', () => {
-  test('the first one counts at once while protection is off, every other one after the cooling-off', () => {
+  test('the first one is usable at once while protection is off, every other one after the cooling-off', () => {
     const at = (isFirst: boolean, enabled: boolean) => usableAtOf(AT, isFirst, { enabled, coolingOffSeconds: 60 });
     expect(at(true, false)).toEqual(AT);
     for (const [isFirst, enabled] of [
@@ -205,24 +205,24 @@ describe('factors (D-348, D-350, D-353)', () => {
       expect(at(isFirst, enabled)).toEqual(plus(60_000));
   });
 
-  test('never count before their verification', () => {
+  test('are not usable before their verification', () => {
     expect(countsNow({ usableAt: null }, AT)).toBe(false);
   });
 
-  test('codes are for e-mail and SMS, signatures for IDP_MFA', () => {
+  test('answer by a code for e-mail and SMS, and by a signature for IDP_MFA', () => {
     const types = ['EMAIL', 'SMS', 'TOTP', 'IDP_MFA'] as const;
     expect(types.map(isSent)).toEqual([true, true, false, false]);
     expect(types.map(answersBy)).toEqual(['code', 'code', 'code', 'signature']);
   });
 
-  test('five codes, 30 seconds apart', () => {
+  test('are sent five codes, 30 seconds apart', () => {
     expect(waitToResend(0, null, AT)).toBe(0);
     expect(waitToResend(SENDS - 1, plus(-29_999), AT)).toBe(1);
     expect(waitToResend(SENDS - 1, plus(-30_001), AT)).toBe(0);
     expect(waitToResend(SENDS, plus(-30_001), AT)).toBeUndefined();
   });
 
-  test('the longer wait of both budgets counts', () => {
+  test('are sent a code after the longer wait of the hourly and the daily budget', () => {
     const sent = [plus(-1000), plus(-2000)];
     expect(waitToSend(sent, AT, { perHour: 2, perDay: 9 })).toBe(3_600_000 - 2000);
     expect(waitToSend(sent, AT, { perHour: 9, perDay: 2 })).toBe(86_400_000 - 2000);
@@ -249,7 +249,7 @@ describe('factors (D-348, D-350, D-353)', () => {
 describe('settings (D-340, D-341)', () => {
   const enabled = { ...DEFAULTS, enabled: true, thresholdBaseUnits: 20_000_000n, requiredFactors: 2 };
 
-  test('fields that are absent or null stay', () => {
+  test('keep their value for absent and null fields', () => {
     expect(changedSettings(enabled, {})).toEqual(enabled);
     const nothing = { enabled: null, coolingOffSeconds: null, thresholdUsd: null, requiredFactors: null };
     expect(changedSettings(enabled, nothing)).toEqual(enabled);
@@ -284,7 +284,7 @@ describe('settings (D-340, D-341)', () => {
     expect(changedSettings(short, { enabled: true })).toMatchObject({ field: 'coolingOffSeconds' });
   });
 
-  test('count as weaker for each weaker field, and never while protection is off', () => {
+  test('count as weaker when any field is weaker, and never while protection is off', () => {
     const weaker = [
       { enabled: false },
       { thresholdBaseUnits: 20_000_001n },

@@ -22,15 +22,15 @@ describe('the cap of a tenant (R570, D-299)', () => {
     expect(fitsAgainAt(amount, counted, 25n)?.toISOString()).toBe(at);
   });
 
-  it('more than the cap is refused even where nothing counts', () => {
+  it('an amount above the cap is refused even when nothing was counted', () => {
     expect(fitsAgainAt(26n, [], 25n)).toBeInstanceOf(Date);
   });
 
-  it('the window begins 24 hours back (D-464)', () => {
+  it('the window begins 24 hours ago (D-464)', () => {
     expect(windowStart(new Date('2026-03-02T09:00:00.001Z')).toISOString()).toBe('2026-03-01T09:00:00.001Z');
   });
 });
 
-it('a bank reference is SIM- and twelve uppercase characters, one for each ramp (D-298)', () => {
+it('a bank reference is SIM- and the last twelve characters of the ramp’s id (D-298)', () => {
   expect(fiatRefOf('rmp_01k9zt5r7m8q4x2v6b3n1c0m01')).toBe('SIM-2V6B3N1C0M01');
 });

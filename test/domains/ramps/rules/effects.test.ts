@@ -21,11 +21,11 @@ const none = undefined as never;
 
 /** What the samples reach stands in test/model/effects/ramps.txt. */
 describe('what a ramp writes', () => {
-  it('an off-ramp has no job for a mint (D-300, D-301)', () => {
+  it('an off-ramp schedules no mint (D-300, D-301)', () => {
     expect(effects.scheduleMint(view({ direction: 'off' }), none)).toEqual([]);
   });
 
-  it('is shown with every field, null where there is nothing (D-298)', () => {
+  it('is presented with every field, null for what has not happened (D-298)', () => {
     expect(presentRamp(recordOf(view()))).toEqual({
       id: 'rmp_1',
       walletId: 'wal_sample',

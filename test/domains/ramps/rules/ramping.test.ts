@@ -85,7 +85,7 @@ describe('an on-ramp (D-300)', () => {
     return { opened, written, waited, passes: () => [passed, phases], run: () => onRamp(request as never), chain };
   }
 
-  it('asks for the mint in the commit that records it, and answers with the receipt', async () => {
+  it('requests the mint in the commit that records it, and answers with the receipt', async () => {
     const { opened, written, waited, passes, run, chain } = world({});
     const ramp = await run();
     expect(opened[0]?.context).toMatchObject({
@@ -110,26 +110,26 @@ describe('an on-ramp (D-300)', () => {
     ['nobody has mined it in time', { outcome: undefined }, 1],
     ['there is no chain to wait for', { chainState: 'off' }, 0],
     ['there is no time to wait', { waitMs: 0 }, 0],
-  ] as const)('is SUBMITTED where %s: a worker finishes it', async (_, stands, waits) => {
+  ] as const)('is SUBMITTED when %s, and a worker finishes it', async (_, stands, waits) => {
     const { written, waited, run } = world(stands);
     expect(await run()).toMatchObject({ status: 'SUBMITTED', txHash: null });
     expect([written.length, waited.length]).toEqual([1, waits]);
   });
 
-  it('fails where the tenant has switched its chain off, and nothing is minted', async () => {
+  it('fails when the tenant has switched its chain off, and mints nothing', async () => {
     const { opened, written, waited, run } = world({ isDown: true });
     expect(await run()).toMatchObject({ status: 'FAILED', failureReason: 'MINT_FAILED' });
     expect(opened[0]?.sent).toEqual([['FAIL', { reason: 'MINT_FAILED' }]]);
     expect([written, waited]).toEqual([[], []]);
   });
 
-  it('that is refused opens nothing', async () => {
+  it('records nothing when it is refused', async () => {
     const { opened, written, run } = world({ amount: '10.01' });
     expect(await run()).toMatchObject({ code: 'RAMP_AMOUNT_TOO_LARGE' });
     expect([opened, written]).toEqual([[], []]);
   });
 
-  it('that has gone between the transactions is a fault of ours', async () => {
+  it('throws when the ramp has disappeared between two transactions', async () => {
     await expect(world({ isGone: true }).run()).rejects.toThrow(/^rmp_\w+ is gone$/);
   });
 });

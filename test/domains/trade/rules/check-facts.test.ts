@@ -25,10 +25,10 @@ const reading = (facts: Partial<Reading['facts']> = {}, rest: Partial<Reading> =
 const doubts = (...given: Parameters<typeof reading>) =>
   doubtsOf(reading(...given)).map(({ kind, field }) => `${kind} ${field}`);
 
-describe('checks (B 2.10, D-367, D-368)', () => {
-  it('a whole reading has no doubt', () => expect(doubts()).toEqual([]));
+describe('the checks of extracted facts (B 2.10, D-367, D-368)', () => {
+  it('find no doubt in a complete reading', () => expect(doubts()).toEqual([]));
 
-  it.each(FIELDS)('%s: missing is a flag where it is critical, empty never is (D-473)', (field) => {
+  it.each(FIELDS)('flag %s when it is missing and critical, and never when it is empty (D-473)', (field) => {
     const critical = ['vendorName', 'invoiceNumber', 'currency', 'totalMinor', 'dueDate'].includes(field);
     // Without a subtotal there is nothing that the total is compared with.
     const apart = { subtotalMinor: null, taxMinor: null };
@@ -48,17 +48,17 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     ['taxMinor', '1e3'],
     ['dueDate', '31.03.2026'],
     ['issueDate', '2026-02-30'],
-  ] as const)('%s: %s has not its form', (field, value) => {
+  ] as const)('doubt a malformed %s: %s', (field, value) => {
     expect(doubts({ [field]: value })).toEqual([`LOW_CONFIDENCE ${field}`]);
   });
 
-  it('several values are a doubt, until a person says which', () => {
+  it('doubt a field with several values until it is corrected', () => {
     const several = reading({}, { ambiguous: ['poNumber', 'invoiceNumber'] });
     expect(doubtsOf(several).map(({ field }) => field)).toEqual(['invoiceNumber']);
     expect(doubtsOf(corrected(several, 'invoiceNumber', 'BH-2'))).toEqual([]);
   });
 
-  it('the total is subtotal and tax, to the minor unit', () => {
+  it('compare the total with subtotal and tax, to the minor unit', () => {
     for (const [totalMinor, fits] of [
       ['1259999', false],
       ['1260000', true],
@@ -72,7 +72,7 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     expect(doubts(large)).toEqual(['TOTAL_MISMATCH totalMinor']);
   });
 
-  it('the lines are the subtotal, or the total less the tax', () => {
+  it('compare the lines with the subtotal, or with the total less the tax', () => {
     const lines = (...linesMinor: string[]) => ({ linesMinor });
     expect(doubts({}, lines('1000000', '200000'))).toEqual([]);
     expect(doubts({}, lines('1000000', '200001'))).toEqual(['TOTAL_MISMATCH subtotalMinor']);
@@ -85,7 +85,7 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     expect(doubts({ subtotalMinor: null, taxMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE taxMinor']);
   });
 
-  it('a person’s word on the sum ends the check of the lines, and no other correction does', () => {
+  it('drop the check of the lines after a corrected sum, and after no other correction', () => {
     const off = reading({}, { linesMinor: ['1'] });
     expect(corrected(off, 'dueDate', '2026-04-01').linesMinor).toEqual(['1']);
     expect(corrected(off, 'totalMinor', '1').linesMinor).toEqual(['1']);
@@ -94,7 +94,7 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     expect(doubtsOf(corrected(bare, 'totalMinor', '1260000'))).toEqual([]);
   });
 
-  it('details say what is wrong and not what was read', () => {
+  it('describe what is wrong without the values', () => {
     const bad = reading(
       { vendorEmail: 'nobody', totalMinor: '7' },
       { linesMinor: ['8'], ambiguous: ['poNumber', 'dueDate'] },
@@ -137,13 +137,13 @@ describe('flags follow the checks (D-368)', () => {
   });
 });
 
-describe('a flag is that of its doubt alone (D-368)', () => {
+describe('a flag belongs to one doubt (D-368)', () => {
   const flag = { id: 'flg_a', status: 'OPEN', kind: 'LOW_CONFIDENCE', field: 'dueDate', detail: 'x' } as const;
   it.each([
     ['kind', { kind: 'MISSING_FIELD' }],
     ['field', { field: 'issueDate' }],
     ['detail', { detail: 'y' }],
-  ] as const)('another %s is another doubt', (_, other) => {
+  ] as const)('another %s opens another flag', (_, other) => {
     const { id: _id, status: _status, ...doubt } = { ...flag, ...other };
     expect(flagsOf([flag], [doubt], () => 'flg_b')).toEqual([
       { ...flag, status: 'RESOLVED' },
@@ -151,13 +151,13 @@ describe('a flag is that of its doubt alone (D-368)', () => {
     ]);
   });
 
-  it('a correction ends the doubt about its own fact alone', () => {
+  it('a correction ends only the doubt about its own fact', () => {
     const several = reading({}, { ambiguous: ['poNumber', 'invoiceNumber'] });
     expect(corrected(several, 'poNumber', 'x').ambiguous).toEqual(['invoiceNumber']);
   });
 });
 
-describe('what is emptied blocks an approval (D-473)', () => {
+describe('an emptied fact blocks an approval (D-473)', () => {
   it('when the field is critical', () => {
     expect(emptied({ ...WHOLE, dueDate: '', poNumber: '', totalMinor: null })).toEqual(['dueDate']);
   });

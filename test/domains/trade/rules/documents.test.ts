@@ -44,7 +44,7 @@ describe('an upload (D-366)', () => {
     details: { errors: [{ path: `/body/${field}`, rule, message: expect.stringMatching(/^must /) }] },
   });
 
-  it('is stored sealed, and shown without its bytes', async () => {
+  it('is stored encrypted, and shown without its bytes', async () => {
     const at = desk();
     const sha256 = sha256Hex(Buffer.from('ab'));
     const shown = { size: 2, sha256, contentType: 'text/plain' };
@@ -59,7 +59,7 @@ describe('an upload (D-366)', () => {
     ]);
   });
 
-  it('is base64 of at most 5 MiB of its type', async () => {
+  it('must be base64 of at most 5 MiB of its type', async () => {
     const at = desk();
     expect(await store(at, 'YW')).toMatchObject(fault('contentBase64', 'base64'));
     expect(await store(at, Buffer.alloc(MAXIMUM_BYTES + 1, 'a'))).toMatchObject(fault('contentBase64', 'maxBytes'));
@@ -78,7 +78,7 @@ describe('an extraction (D-367)', () => {
     return at;
   };
 
-  it('is of an upload that there is, with a flag for each doubt', async () => {
+  it('needs an existing upload, and has a flag for each doubt', async () => {
     expect(await extract(desk())).toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
     const at = uploaded();
     expect(await extract(at)).toMatchObject({
@@ -96,7 +96,7 @@ describe('an extraction (D-367)', () => {
     expect(at.opened).toMatchObject([{ context: { factsCiphertext: `sealed ${JSON.stringify(NOTHING_READ)}` } }]);
   });
 
-  it('says why a document is not read, and when it may be sent again', async () => {
+  it('tells why a document cannot be read, and when to send it again', async () => {
     expect(await extract(uploaded(new Unreadable('is malformed')))).toMatchObject({
       code: 'VALIDATION_FAILED',
       details: {
@@ -140,7 +140,7 @@ describe('a correction (D-368)', () => {
 describe('an approval (D-368, D-473)', () => {
   const approve = (at: Desk) => at.ask(approveExtraction, { by: 'ten_a', id: 'ext_a' });
 
-  it('makes an agreement of the facts, once', async () => {
+  it('makes one agreement of the facts', async () => {
     expect(await approve(desk())).toMatchObject({ code: 'EXTRACTION_NOT_FOUND' });
     const at = stands({}, [{ ...flag, status: 'RESOLVED' as never }]);
     const { agreementId } = (await approve(at)) as { agreementId: string };
@@ -154,7 +154,7 @@ describe('an approval (D-368, D-473)', () => {
     });
   });
 
-  it('waits for every flag, and for every critical fact', async () => {
+  it('is refused while a flag is open or a critical fact is empty', async () => {
     const resolved = { ...flag, status: 'RESOLVED' as never };
     expect(await approve(stands({}, [resolved, flag]))).toMatchObject({ code: 'EXTRACTION_FLAGS_OPEN' });
     const emptied = stands({ dueDate: '' }, [resolved]);

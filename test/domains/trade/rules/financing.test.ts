@@ -12,13 +12,13 @@ const facts = (given: Partial<FinancingFacts>): FinancingFacts => ({
 });
 
 describe('whether an order is financeable (B 2.10, D-363)', () => {
-  it.each(lifecycleTable['sales-order'].statuses)('%s', (status) => {
+  it.each(lifecycleTable['sales-order'].statuses)('in status %s', (status) => {
     const expected = status === 'ACCEPTED' || status === 'DELIVERED';
     expect(isFinanceable(facts({ status: status as FinancingFacts['status'] }))).toBe(expected);
   });
 
   it.each(['ACCEPTED', 'DELIVERED'] as const)(
-    '%s: not with a purchase order, open or repaid, nor settled',
+    'in status %s, but not with a purchase order, open or repaid, nor once settled',
     (status) => {
       expect(isFinanceable(facts({ status, purchaseOrder: 'OPEN' }))).toBe(false);
       expect(isFinanceable(facts({ status, purchaseOrder: 'REPAID' }))).toBe(false);
@@ -27,7 +27,7 @@ describe('whether an order is financeable (B 2.10, D-363)', () => {
   );
 });
 
-describe('what settles an order (D-365, D-471)', () => {
+describe('the source that settles an order (D-365, D-471)', () => {
   it.each([
     ['NONE', false, null],
     ['OPEN', false, null],
@@ -36,17 +36,17 @@ describe('what settles an order (D-365, D-471)', () => {
     ['OPEN', true, 'INVOICE'],
     // The invoice comes first.
     ['REPAID', true, 'INVOICE'],
-  ] as const)('purchase order %s, invoice released %s: %s', (purchaseOrder, invoiceReleased, source) => {
+  ] as const)('with purchase order %s and invoice released %s is %s', (purchaseOrder, invoiceReleased, source) => {
     expect(settledBy(facts({ purchaseOrder, invoiceReleased }))).toBe(source);
   });
 });
 
-describe('the marks of an order', () => {
+describe('the financing of an order', () => {
   it.each([
     [null, null, 'NONE'],
     ['po_1', null, 'OPEN'],
     ['po_1', AT, 'REPAID'],
-  ] as const)('%s and %s say %s', (purchaseOrderId, loanRepaidAt, purchaseOrder) => {
+  ] as const)('with purchase order %s and loan repaid at %s is %s', (purchaseOrderId, loanRepaidAt, purchaseOrder) => {
     const order = { status: 'DELIVERED', purchaseOrderId, loanRepaidAt } as const;
     expect(financingOf(order, false)).toEqual({ status: 'DELIVERED', purchaseOrder, invoiceReleased: false });
     expect(financingOf(order, true).invoiceReleased).toBe(true);

@@ -52,7 +52,7 @@ const by =
 const refusedFrom = (from: string, event: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });
 const types = ({ sent }: Desk) => sent.map(({ event }) => event.type);
 
-describe('what one of the parties alone may do (D-361, D-474)', () => {
+describe('operations that are reserved to one party (D-361, D-474)', () => {
   const asked: readonly [string, Handler, object, 'ten_b' | 'ten_s'][] = [
     ['submit', submitSalesOrder, {}, 'ten_b'],
     ['cancel', cancelSalesOrder, {}, 'ten_b'],
@@ -73,7 +73,7 @@ describe('what one of the parties alone may do (D-361, D-474)', () => {
 });
 
 describe('the buyer (D-360, D-361, D-362)', () => {
-  it('submits what has line items', async () => {
+  it('submits an order only with line items', async () => {
     const at = stands('DRAFT');
     expect(await by('ten_b', submitSalesOrder)(at)).toMatchObject({
       id: 'so_a',
@@ -91,12 +91,12 @@ describe('the buyer (D-360, D-361, D-362)', () => {
     });
   });
 
-  it('cancels before it is accepted', async () => {
+  it('cancels only before the order is accepted', async () => {
     expect(await by('ten_b', cancelSalesOrder)(stands('SUBMITTED'))).toMatchObject({ status: 'CANCELED' });
     expect(await by('ten_b', cancelSalesOrder)(stands('ACCEPTED'))).toMatchObject(refusedFrom('ACCEPTED', 'CANCEL'));
   });
 
-  it('replaces the terms as a whole, which nobody has signed then', async () => {
+  it('replaces the terms as a whole, which clears the signatures', async () => {
     const lineItems = [{ description: 'x', amountAtoms: '7' }];
     const update = by('ten_b', updateSalesOrderTerms, { terms: { lineItems, dueDays: 3 } });
     expect(await update(stands('CHANGES_REQUESTED'))).toMatchObject({
@@ -110,7 +110,7 @@ describe('the buyer (D-360, D-361, D-362)', () => {
     expect(await update(stands('SUBMITTED'))).toMatchObject(refusedFrom('SUBMITTED', 'UPDATE_TERMS'));
   });
 
-  it('orders from another tenant that there is', async () => {
+  it('orders only from another existing tenant', async () => {
     const order = (sellerTenantId: string) => by('ten_b', createSalesOrder, { sellerTenantId })(new Desk());
     expect(await order('ten_b')).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -128,7 +128,7 @@ describe('the seller responds (D-361)', () => {
     ['accept', 'ACCEPT', 'ACCEPTED'],
     ['request-changes', 'REQUEST_CHANGES', 'CHANGES_REQUESTED'],
     ['reject', 'REJECT', 'REJECTED'],
-  ])('%s: %s, once, with a note', async (action, event, status) => {
+  ])('with %s: takes the event %s once, and stores the note', async (action, event, status) => {
     const at = stands('SUBMITTED', { acceptedAt: null });
     expect(await respond(action, 'Why')(at)).toMatchObject({
       status,
@@ -140,7 +140,7 @@ describe('the seller responds (D-361)', () => {
     expect(await respond(action, 'Why')(at)).toMatchObject(refusedFrom(status, event));
   });
 
-  it('asks for changes with a note alone; otherwise the last note stays', async () => {
+  it('needs a note to request changes, and otherwise keeps the last note', async () => {
     expect(await respond('request-changes')(stands('SUBMITTED'))).toMatchObject({ code: 'NOTE_REQUIRED' });
     for (const action of ['accept', 'reject'])
       expect(await respond(action)(stands('SUBMITTED', { changeNote: 'Old' }))).toMatchObject({ changeNote: 'Old' });
@@ -195,7 +195,7 @@ describe('the delivery (D-364)', () => {
   const accept = by('ten_b', acceptSalesOrderDelivery);
   const recorded = () => stands('DELIVERED').stands('delivery-record', 'dlr_a', 'RECORDED', delivery);
 
-  it('is accepted once by the buyer; the invoice is the seller’s, on its clock', async () => {
+  it('is accepted once by the buyer, and drafts the seller’s invoice on the seller’s clock', async () => {
     expect(await accept(stands('ACCEPTED'))).toMatchObject({ code: 'DELIVERY_RECORD_NOT_FOUND' });
     const at = recorded().has('tenants', 'ten_s', accounts);
     const { invoiceId } = (await accept(at)) as { invoiceId: string };
@@ -223,7 +223,7 @@ describe('the delivery (D-364)', () => {
     expect(await accept(at)).toMatchObject(refusedFrom('ACCEPTED', 'ACCEPT'));
   });
 
-  it('drafts no invoice where an account is missing', async () => {
+  it('drafts no invoice when an account is missing', async () => {
     const at = recorded();
     expect(await accept(at)).toMatchObject({ status: 'ACCEPTED', invoiceId: null, acceptedAt: NOW.toISOString() });
     expect(at.sent[0]?.event.invoice).toBeNull();
@@ -234,7 +234,7 @@ describe('a settlement check (D-365, D-471)', () => {
   const check = by('ten_s', checkSalesOrderSettlement);
   const invoiced = (at: Desk) => at.has('delivery_records', 'so_a', { orderId: 'so_a', invoiceId: 'inv_a' });
 
-  it('completes what is delivered and paid, by its invoice before its loan', async () => {
+  it('completes a delivered and paid order, by its invoice before its loan', async () => {
     expect(await check(new Desk())).toMatchObject({ code: 'SALES_ORDER_NOT_FOUND' });
     const open = invoiced(stands('DELIVERED'));
     expect(await check(open)).toMatchObject({ settled: false, source: null, checkedAt: NOW.toISOString() });
@@ -247,7 +247,7 @@ describe('a settlement check (D-365, D-471)', () => {
     expect([types(open), types(paid)]).toEqual([[], ['COMPLETE']]);
   });
 
-  it('leaves what is paid and not delivered as it is', async () => {
+  it('leaves a paid order unchanged while it is not delivered', async () => {
     const at = stands('ACCEPTED', { purchaseOrderId: 'po_a', loanRepaidAt: NOW });
     expect(await check(at)).toMatchObject({ settled: true, source: 'LOAN', order: { status: 'ACCEPTED' } });
     expect(await check(stands('ACCEPTED', { purchaseOrderId: 'po_a' }))).toMatchObject({ settled: false });

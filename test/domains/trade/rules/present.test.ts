@@ -26,7 +26,7 @@ const FREE = { status: 'ACCEPTED', purchaseOrder: 'NONE', invoiceReleased: false
 const vault = { encrypt: (text: string) => `sealed:${text}`, decrypt: (text: string) => text.slice('sealed:'.length) };
 
 describe('terms (D-362)', () => {
-  it('are due at once and without delivery terms by default', () => {
+  it('are due at once and have no delivery terms by default', () => {
     expect(termsOf(undefined)).toEqual({ lineItems: [], dueDays: 0, deliveryTerms: null });
     const lineItems = [{ description: 'x', amountAtoms: '7' }];
     const terms = { lineItems, dueDays: 30, deliveryTerms: 'DAP' };
@@ -49,11 +49,11 @@ describe('hashes (D-363, D-472)', () => {
     sellerDid: 'did:subject:y',
     terms: { lineItems: [], dueDays: 1, deliveryTerms: 'DAP' },
   };
-  it.each(Object.entries(changes))('the content’s covers %s', (key, value) => {
+  it.each(Object.entries(changes))('of the content cover %s', (key, value) => {
     expect(orderHashes({ ...record, [key]: value }).contentHash).not.toBe(orderHashes(record).contentHash);
   });
 
-  it('exist once the order is accepted, and cover the time', () => {
+  it('of the order exist once it is accepted, and cover the time', () => {
     expect(orderHashes({ ...record, acceptedAt: null })).toEqual({
       contentHash: orderHashes(record).contentHash,
       salesOrderHash: null,
@@ -63,7 +63,7 @@ describe('hashes (D-363, D-472)', () => {
     expect(later.contentHash).toBe(orderHashes(record).contentHash);
   });
 
-  it('do not hang on the order in which a database keeps keys', () => {
+  it('do not depend on the order of stored keys', () => {
     const { lineItems, dueDays, deliveryTerms } = record.terms;
     const turned = lineItems.map(({ description, amountAtoms }) => ({ amountAtoms, description }));
     const terms = { deliveryTerms, dueDays, lineItems: turned };
@@ -94,7 +94,7 @@ describe('hashes (D-363, D-472)', () => {
 });
 
 describe('evidence (D-364)', () => {
-  it('is hashed sorted, each file for itself', () => {
+  it('is hashed in sorted order, file by file', () => {
     const [a, b] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
     expect(evidenceHash([a, b])).toBe(evidenceHash([b, a]));
     expect(evidenceHash([a, a])).not.toBe(evidenceHash([a]));
@@ -104,8 +104,8 @@ describe('evidence (D-364)', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('is the same for an order as in its event', () => {
+describe('presented orders, deliveries and extractions', () => {
+  it('show an order as its event does', () => {
     const shown = presentSalesOrder(record, FREE);
     expect(shown).toMatchObject({
       financeable: true,
@@ -133,7 +133,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('hides the seller’s files of a delivery', () => {
+  it('hide the seller’s files of a delivery', () => {
     const context = { ...delivery.context(owners, 1), id: 'dlr_1', status: 'RECORDED' as const };
     const shown = presentDelivery(context);
     expect(shown).toEqual({
@@ -153,7 +153,7 @@ describe('what is shown', () => {
     expect(deliveryEvent(accepted, 'ten_buyer')).toEqual({ ...shown, acceptedAt: AT.toISOString() });
   });
 
-  it('is only the facts for extractions and agreements', () => {
+  it('show only the facts of extractions and agreements', () => {
     const reading = { ...NOTHING_READ, linesMinor: ['1'] };
     const factsCiphertext = seal(vault, reading);
     expect(readingIn(vault, { factsCiphertext })).toEqual(reading);
@@ -196,7 +196,7 @@ describe('effects', () => {
   const view = { machine: 'sales-order', id: 'so_1', status: 'ACCEPTED', publicStatus: 'ACCEPTED', step: 2 } as const;
   const times = { now: AT, createdAt: AT, updatedAt: AT };
 
-  it('steps of an order and of a delivery are in the histories of both parties (D-431)', () => {
+  it('audit each step of an order and a delivery for both parties (D-431)', () => {
     const written = orderEffects.record({ ...view, ...times, context: record }, { action: 'accepted' });
     const by = (tenantId: string) => ({ kind: 'audit', action: 'sales_order.accepted', resourceId: 'so_1', tenantId });
     expect(written).toMatchObject([by('ten_buyer'), by('ten_sample_seller')]);
@@ -216,7 +216,7 @@ describe('effects', () => {
     ]);
   });
 
-  it('an approval stores its agreement; the history counts open flags and tells no fact', () => {
+  it('store the agreement of an approval, and audit the count of open flags without a fact', () => {
     const flag = { id: 'flg', kind: 'MISSING_FIELD', field: 'dueDate', detail: 'x' } as const;
     const flags = [
       { ...flag, status: 'OPEN' as const },

@@ -9,7 +9,7 @@ import { readingOf } from '../../../../src/domains/trade/rules/reading.ts';
 const minor = (text: string, currency?: string) => readAmount(text, currency).minor;
 const ofText = (text: string) => readingOf(readText(text));
 
-describe('amounts, digit by digit (D-367)', () => {
+describe('amounts are read digit by digit (D-367)', () => {
   it.each([
     ['12,600.00', '1260000'],
     ['12.600,00', '1260000'],
@@ -47,7 +47,7 @@ describe('amounts, digit by digit (D-367)', () => {
     ["12.0'", undefined],
   ])('%s', (text, expected) => expect(minor(text)).toBe(expected));
 
-  it('have as many decimals as their currency (ISO 4217)', () => {
+  it('with as many decimals as their currency has (ISO 4217)', () => {
     expect(minor('1,500', 'JPY')).toBe('1500');
     expect(minor('1.500', 'JPY')).toBe('1500');
     expect(minor('12.500', 'KWD')).toBe('12500');
@@ -61,7 +61,7 @@ describe('amounts, digit by digit (D-367)', () => {
     expect(['EUR', 'eur', 'ZZZ', ''].map(isCurrency)).toEqual([true, false, false, false]);
   });
 
-  it('name their currency by its code or its own sign; a dollar is many countries’', () => {
+  it('with the currency of their code or sign, where the dollar sign names none', () => {
     const named = ['USD 1.00', '1.00 EUR', '€1.00', '1.00 £', '$1.00', 'ZZZ 1.00', '1.00'];
     expect(named.map((text) => readAmount(text, undefined).currency)).toEqual([
       'USD',
@@ -109,7 +109,7 @@ describe('days (D-367)', () => {
     ['', undefined],
   ])('%s', (text, expected) => expect(readDate(text)).toBe(expected));
 
-  it('are of the calendar', () => {
+  it('must exist in the calendar', () => {
     expect(isIsoDate('2026-03-31')).toBe(true);
     const none = ['2026-02-30', '2026-3-31', '2026-13-01', 'x', '2026', '2026-03', '', '2026-03-31 ', '12026-03-31'];
     expect(none.filter(isIsoDate)).toEqual([]);
@@ -141,7 +141,7 @@ describe('labels (D-367)', () => {
     ['', undefined],
   ])('%s', (label, field) => expect(labelled(label, 'x')?.field).toBe(field));
 
-  it('an amount is in minor units where its label says so', () => {
+  it('mark an amount in minor units', () => {
     expect(['totalMinor', 'Total', 'taxMinor'].map((label) => labelled(label, '1')?.isMinor)).toEqual([
       true,
       false,
@@ -151,14 +151,14 @@ describe('labels (D-367)', () => {
 });
 
 describe('texts', () => {
-  it('are read line by line, up to the first colon', () => {
+  it('are read line by line, and split at the first colon', () => {
     const { facts } = ofText(
       'Terms: Net 30: end of month\r\nno label\n: nothing\nVendor:   \nBuyer:\tAcme  Imports \n',
     );
     expect(facts).toMatchObject({ paymentTerms: 'Net 30: end of month', vendorName: null, buyerName: 'Acme Imports' });
   });
 
-  it('a label is what stands before the first colon, as long as a label is', () => {
+  it('have a label of at most 60 characters before the first colon', () => {
     const label = (length: number) => ofText(`${'Vendor'.padEnd(length)}: x`).facts.vendorName;
     expect([label(60), label(61)]).toEqual(['x', null]);
     expect(readText(': x')).toEqual([]);
@@ -170,7 +170,7 @@ describe('texts', () => {
     expect(readText('Note: x\nVendor:y')).toEqual([{ field: 'vendorName', value: 'y', isMinor: false }]);
   });
 
-  it('take the currency of total or subtotal when no label names a known one', () => {
+  it('take the currency from total or subtotal when no label names a known one', () => {
     const currency = (...lines: string[]) => ofText(lines.join('\n')).facts.currency;
     expect(currency('Subtotal: EUR 1.00')).toBe('EUR');
     expect(currency('Tax: EUR 1.00')).toBeNull();
@@ -180,26 +180,26 @@ describe('texts', () => {
     expect(ofText('Tax: 1.00').facts.totalMinor).toBeNull();
   });
 
-  it('days and amounts have their form, where it is beyond doubt', () => {
+  it('have normalised days and amounts, where they are unambiguous', () => {
     const { facts } = ofText('Due date: 31.03.2026\nInvoice date: 1 March 2026\nSubtotal: 12.00\nVAT: 1.00');
     expect(facts).toMatchObject({ dueDate: '2026-03-31', issueDate: '2026-03-01', subtotalMinor: '1200' });
     expect(ofText('Due date: soon\nInvoice date: today').facts).toMatchObject({ dueDate: 'soon', issueDate: 'today' });
   });
 
-  it('bank details are kept up to the length of a fact', () => {
+  it('keep bank details up to the length of a fact', () => {
     const { facts, ambiguous } = ofText(`Bank: ${'a'.repeat(400)}\nIBAN: ${'b'.repeat(400)}`);
     expect(facts.bankDetails).toBe(`${'a'.repeat(400)}; ${'b'.repeat(98)}`);
     expect(ambiguous).toEqual([]);
   });
 
-  it('keep no value that is too long, reads otherwise than it is, or is no text', () => {
+  it('drop a value that is too long, deceptive to read, or no text', () => {
     const long = (length: number) => ofText(`Vendor: ${'x'.repeat(length)}`).facts.vendorName?.length;
     expect([long(500), long(501)]).toEqual([500, undefined]);
     expect(ofText(`${'x'.repeat(61)}: y`).facts).toEqual(ofText('').facts);
     expect(ofText('Vendor: a\u202eb\u0000c\ud800').facts.vendorName).toBe('ab c\ufffd');
   });
 
-  it('give the first of several values, and say that there are several; bank details stand together', () => {
+  it('return the first of several values and mark the field, and join bank details', () => {
     const { facts, ambiguous } = ofText(
       'Invoice: 1\nInvoice: 2\nInvoice: 1\nBank: A\nIBAN: B\nTotal: 1.00\nTotal: USD 1.00',
     );
@@ -207,7 +207,7 @@ describe('texts', () => {
     expect(ambiguous).toEqual(['invoiceNumber']);
   });
 
-  it('amounts are read in the currency of the document; what is not understood stays as it is', () => {
+  it('have amounts read in the document’s currency, and keep text that is no amount', () => {
     expect(ofText('Currency: jpy\nTotal: 1,500').facts).toMatchObject({ currency: 'JPY', totalMinor: '1500' });
     expect(ofText('Total: about 12').facts.totalMinor).toBe('about 12');
     expect(ofText('totalMinor: 1260000').facts.totalMinor).toBe('1260000');
@@ -220,7 +220,7 @@ describe('texts', () => {
     expect(ofText('Currency: ZZZ\nTotal: JPY 1,500\nTax: 1,000').facts.taxMinor).toBe('1000');
   });
 
-  it('lines end in their amount; one that does not leaves none to add up', () => {
+  it('have lines that end in their amount, and no lines if one does not', () => {
     expect(ofText('Item 1: Oil, 240 cases - USD 12,000.00\nItem 2: 600.00').linesMinor).toEqual(['1200000', '60000']);
     expect(ofText('Item 1: Oil 1.00\nItem 2: included').linesMinor).toBeNull();
     const one = (line: string) => ofText(`Item: ${line}`).linesMinor?.[0];
@@ -248,7 +248,7 @@ describe('texts', () => {
 describe('JSON', () => {
   const facts = (value: unknown) => readingOf(readJson(JSON.stringify(value)));
 
-  it('numbers are as they are written, however large', () => {
+  it('keeps numbers as they are written, however large', () => {
     expect(
       readingOf(readJson('{"totalMinor": 9007199254740993, "tax": 12.50, "currency": "EUR"}')).facts,
     ).toMatchObject({
@@ -257,13 +257,13 @@ describe('JSON', () => {
     });
   });
 
-  it('names of objects are part of the label, but for those that only hold others together', () => {
+  it('uses the names of objects as part of the label, except those of wrappers', () => {
     expect(
       facts({ data: { invoice: { number: '7', dueDate: '2026-03-31' }, buyer: { email: 'x', name: 'B' } } }).facts,
     ).toMatchObject({ invoiceNumber: '7', dueDate: '2026-03-31', vendorEmail: null, buyerName: 'B' });
   });
 
-  it('lines are in lists of the usual names', () => {
+  it('finds lines in lists of the usual names', () => {
     expect(facts({ lineItems: [{ amount: '1.00' }, { totalMinor: 250 }] }).linesMinor).toEqual(['100', '250']);
     expect(facts({ invoice: { items: [{ lineTotal: '3.00' }] } }).linesMinor).toEqual(['300']);
     expect(facts({ items: [{ amount: '1.00' }, { text: 'x' }] }).linesMinor).toBeNull();
@@ -291,7 +291,7 @@ describe('JSON', () => {
     expect(facts({ [`vendor${' '.repeat(60)}x`]: 'V' }).facts.vendorName).toBe('V');
   });
 
-  it('has no facts when it is no object', () => {
+  it('has no facts unless it is an object', () => {
     for (const value of [null, true, 'Vendor: x', 7, ['Vendor']]) expect(facts(value)).toEqual(ofText(''));
   });
 });

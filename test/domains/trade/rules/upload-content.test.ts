@@ -11,7 +11,7 @@ const TYPES: readonly UploadContentType[] = [
 ];
 const typesOf = (content: string | Buffer) => TYPES.filter((type) => isContent(Buffer.from(content), type));
 
-describe('what content is (D-366)', () => {
+describe('content types (D-366)', () => {
   it.each([
     ['a PDF', '%PDF-1.7\n', ['application/pdf']],
     ['a PDF behind a line', '\n%PDF-1.7\n', ['text/plain']],
@@ -30,7 +30,7 @@ describe('what content is (D-366)', () => {
     ['nothing', '', ['text/plain']],
   ])('%s', (_, content, types) => expect(typesOf(content)).toEqual(types));
 
-  it('JSON is nested at most 64 deep, brackets in strings aside', () => {
+  it('JSON may be nested 64 deep, without the brackets in strings', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect([64, 65].map((depth) => isContent(Buffer.from(nested(depth)), 'application/json'))).toEqual([true, false]);
     expect(isContent(Buffer.from(`[${nested(63)}, ${nested(63)}]`), 'application/json')).toBe(true);
@@ -62,7 +62,7 @@ describe('base64', () => {
   ])('%s', (text, bytes) => expect(decodeBase64(text)?.toString()).toBe(bytes));
 
   it.each(['QQ', 'QQ=', 'QR==', 'QUJ=', 'QQ==QQ==', 'QUJDQQ', 'QUJDQR==', 'QUJDQQ=', 'QUJ DQQ==', 'QUJDRA=='.slice(1)])(
-    '%s is not canonical',
+    'refuses %s, which is not canonical',
     (text) => expect(decodeBase64(text)).toBeUndefined(),
   );
 });

@@ -20,7 +20,7 @@ function readsThat(...answers: unknown[]) {
 }
 
 describe('open sweeps', () => {
-  it('reserve their amount in their source alone', () => {
+  it('reserve their amount in their source bucket only', () => {
     const sweep = (sourceBucketId: string, destBucketId: string, amountBaseUnits: bigint) =>
       ({ accountId: 'trs_1', sourceBucketId, destBucketId, amountBaseUnits }) as const;
     const sweeps = [sweep('bkt_1', 'bkt_2', 5n), sweep('bkt_2', 'bkt_1', 7n), sweep('bkt_1', 'bkt_3', 1n)];
@@ -28,7 +28,7 @@ describe('open sweeps', () => {
   });
 });
 
-describe('a rule is changed and run under the lock of its account', () => {
+describe('a rule that is locked for a change or a run', () => {
   const lock = async (answers: unknown[], account: unknown) => {
     const { asked, reads } = readsThat(...answers);
     const locked: unknown[] = [];
@@ -41,7 +41,7 @@ describe('a rule is changed and run under the lock of its account', () => {
   };
   const rule = { id: 'trl_1', accountId: 'trs_1', enabled: true };
 
-  it('and is read again behind the lock', async () => {
+  it('is read again under the lock of its account', async () => {
     const account = { id: 'trs_1' };
     const changed = { ...rule, enabled: false };
     const { found, asked, locked } = await lock([rule, changed], account);
@@ -54,17 +54,17 @@ describe('a rule is changed and run under the lock of its account', () => {
     ['it is not there', [undefined], { id: 'trs_1' }, 0],
     ['it was deleted meanwhile', [rule, undefined], { id: 'trs_1' }, 1],
     ['its account is not there', [rule, rule], undefined, 1],
-  ])('and is refused when %s', async (_, answers, account, locks) => {
+  ])('is not found when %s', async (_, answers, account, locks) => {
     const { found, locked } = await lock(answers, account);
     expect([found, locked.length]).toEqual([undefined, locks]);
   });
 });
 
-describe('owners are resolved to the addresses that sign (D-281)', () => {
+describe('the owners of an account are resolved to signing addresses (D-281)', () => {
   const resolve = (owner: object, answer?: unknown) =>
     resolveOwners([owner] as never, { reads: readsThat(answer).reads, tenantId: 'ten_1' });
 
-  it('an address in its checksum form', async () => {
+  it('an address to its checksum form', async () => {
     const owner = { address: ADDRESS.toLowerCase(), role: 'BACKUP_OWNER', label: 'Safe in Zug' };
     expect(await resolve(owner)).toEqual([
       { address: ADDRESS, role: 'BACKUP_OWNER', label: 'Safe in Zug', memberId: null },
@@ -74,7 +74,7 @@ describe('owners are resolved to the addresses that sign (D-281)', () => {
     ]);
   });
 
-  it('an address whose checksum is wrong is refused by its place', async () => {
+  it('an address with a wrong checksum is refused with its place', async () => {
     const wrong = ADDRESS.replace('90F79', '90f79');
     const { reads } = readsThat();
     const refused = await resolveOwners([{ address: ADDRESS }, { address: wrong }] as never, {
@@ -87,7 +87,7 @@ describe('owners are resolved to the addresses that sign (D-281)', () => {
     });
   });
 
-  it('a member of the tenant by the signer', async () => {
+  it('a member of the tenant to the signer', async () => {
     expect(await resolve({ memberId: 'mem_1' }, { status: 'ACTIVE', signerAddress: ADDRESS })).toEqual([
       { address: ADDRESS, role: 'FINANCE_OWNER', label: null, memberId: 'mem_1' },
     ]);
@@ -113,14 +113,14 @@ describe('owners are resolved to the addresses that sign (D-281)', () => {
     expect(await resolve(owner, answer)).toMatchObject({ code });
   });
 
-  it('a handle by the wallet that it points at', async () => {
+  it('a handle to the wallet that it points at', async () => {
     expect(await resolve({ handle: '@acme' }, { address: ADDRESS })).toEqual([
       { address: ADDRESS, role: 'FINANCE_OWNER', label: null, memberId: null },
     ]);
   });
 });
 
-describe('what buckets hold is null where it cannot be read, never zero (B 2.4)', () => {
+describe('the balances of buckets, null when unread and never zero (B 2.4)', () => {
   const bucket = (id: string, walletStatus = 'DEPLOYED') => ({ id, walletStatus, address: ADDRESS }) as never;
   const chainOf = (multicall: (asked: { contracts: unknown[] }) => unknown, ready?: () => Promise<never>) => {
     const client = { multicall: async (asked: { contracts: unknown[] }) => multicall(asked) };
@@ -131,7 +131,7 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
   };
   const told = (result: bigint) => ({ status: 'success', result });
 
-  it('balance and nonce of each, in one call', async () => {
+  it('come with the nonce of each, in one call', async () => {
     const asked: { contracts: unknown[] }[] = [];
     const services = chainOf((call) => {
       asked.push(call);
@@ -150,7 +150,7 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
     ]);
   });
 
-  it('the balances of buckets that are shown, in one call', async () => {
+  it('come for the shown buckets in one call', async () => {
     const asked: { contracts: unknown[] }[] = [];
     const services = chainOf((call) => {
       asked.push(call);
@@ -164,7 +164,7 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
     ]);
   });
 
-  it('asks nothing without a bucket', async () => {
+  it('need no call without a bucket', async () => {
     expect(
       await lookAtBuckets(
         chainOf(() => expect.unreachable()),
@@ -173,7 +173,7 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
     ).toEqual(new Map());
   });
 
-  it('a chain that is down has shown none of them', async () => {
+  it('are missing while the chain is down', async () => {
     const services = chainOf(() => expect.unreachable(), down);
     expect(await lookAtBuckets(services, [bucket('bkt_1')])).toEqual(new Map());
     expect(await readBucketBalances(services, [bucket('bkt_1'), bucket('bkt_2')])).toEqual([null, null]);

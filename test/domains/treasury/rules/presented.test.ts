@@ -31,12 +31,12 @@ const sweep = {
   context: { ...sweepSample.context(owners, 1), ruleId: 'trl_1', failureReason: 'NONCE_CONFLICT' },
 };
 
-describe('what treasury records (B 2.4)', () => {
+describe('audit entries of treasury (B 2.4)', () => {
   it.each([
     ['recordCreation', 'created'],
     ['recordActivation', 'activated'],
     ['recordFailure', 'failed'],
-  ] as const)('writes for an account: %s', (effect, action) => {
+  ] as const)('record for an account: %s', (effect, action) => {
     const [owner] = account.context.owners;
     expect(accountEffects[effect](account, undefined as never)).toEqual([
       {
@@ -54,7 +54,7 @@ describe('what treasury records (B 2.4)', () => {
     ['recordCompletion', 'completed'],
     ['recordFailure', 'failed'],
     ['recordCancellation', 'canceled'],
-  ] as const)('writes for a sweep: %s (R352)', (effect, action) => {
+  ] as const)('record for a sweep: %s (R352)', (effect, action) => {
     const { accountId, ruleId, sourceBucketId, destBucketId, amountBaseUnits, paymentId, failureReason } =
       sweep.context;
     expect(sweepEffects[effect](sweep, undefined as never)).toEqual([
@@ -69,7 +69,7 @@ describe('what treasury records (B 2.4)', () => {
   });
 });
 
-describe('what treasury tells', () => {
+describe('presented accounts, sweeps and rules', () => {
   const record = {
     ...sweep.context,
     id: 'swp_1',
@@ -92,7 +92,7 @@ describe('what treasury tells', () => {
     completedAt: completedAt.toISOString(),
   };
 
-  it('shows a sweep the same in answers and events (D-286)', () => {
+  it('show a sweep the same in answers and events (D-286)', () => {
     expect(presentSweep(record)).toEqual(told);
     expect(presentSweep({ ...record, completedAt: null })).toEqual({ ...told, completedAt: null });
     const stored = JSON.parse(
@@ -117,7 +117,7 @@ describe('what treasury tells', () => {
     createdAt,
   };
 
-  it('shows a rule in its event (D-283)', () => {
+  it('show a rule in its event (D-283)', () => {
     expect(presentRule(rule)).toEqual({
       id: 'trl_1',
       accountId: 'trs_1',
@@ -140,7 +140,7 @@ describe('what treasury tells', () => {
     });
   });
 
-  it('to the runner: when a rule is due on its tenant’s clock, unless it is disabled (D-284)', () => {
+  it('a rule schedules the runner for when it is due on its tenant’s clock, unless it is disabled (D-284)', () => {
     expect(wakeRunner(rule)).toEqual([
       {
         kind: 'enqueue',
@@ -154,7 +154,7 @@ describe('what treasury tells', () => {
     expect(wakeRunner({ ...rule, enabled: false })).toEqual([]);
   });
 
-  it('a rule names buckets of its own account, or none (D-283)', async () => {
+  it('a rule finds only buckets of its own account (D-283)', async () => {
     const asked: string[] = [];
     const reads = {
       one: async () => undefined,
@@ -170,7 +170,7 @@ describe('what treasury tells', () => {
     expect(asked[0]).toMatch(/"trs_1".*'ten_1'/s);
   });
 
-  it('shows a rule with its terms and its runs', () => {
+  it('show a rule with its terms and its runs', () => {
     const { type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits, ...rest } = rule;
     expect(ruleRecord({ type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits }, rest)).toEqual(rule);
   });
@@ -191,7 +191,7 @@ describe('what treasury tells', () => {
   });
   const record2 = { ...account.context, id: 'trs_1', status: 'ACTIVE' as const, createdAt };
 
-  it('shows an account with its balances (R341, D-278, D-279, D-280)', () => {
+  it('show an account with its balances (R341, D-278, D-279, D-280)', () => {
     const buckets = [bucket('a', { apyBps: 0 }), bucket('b')];
     const read = presentAccount(record2, buckets, [3n, 1n]);
     expect(read).toMatchObject({ id: 'trs_1', name: 'Sample 1', chainId: 84532, threshold: 1, status: 'ACTIVE' });
@@ -232,7 +232,7 @@ describe('what treasury tells', () => {
     ]);
   });
 
-  it('shows null for an unknown balance (R342, R343)', () => {
+  it('show null for an unknown balance (R342, R343)', () => {
     const { totalUsd, buckets } = presentAccount(record2, [bucket('a'), bucket('b')], [3n, null]);
     expect(totalUsd).toBeNull();
     expect(buckets.map(({ balanceUsd, shareBps, driftBps }) => [balanceUsd, shareBps, driftBps])).toEqual([
@@ -242,7 +242,7 @@ describe('what treasury tells', () => {
     expect(presentAccount(record2, [bucket('a')], []).buckets[0]?.balanceUsd).toBeNull();
   });
 
-  it('open sweeps reserve in their source alone (D-462)', () => {
+  it('open sweeps reserve in their source bucket only (D-462)', () => {
     const open = (sourceBucketId: string, destBucketId: string, amountBaseUnits: bigint) => ({
       accountId: 'trs_1',
       sourceBucketId,

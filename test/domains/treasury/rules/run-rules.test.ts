@@ -107,7 +107,7 @@ const sweep = (sourceBucketId: string, destBucketId: string, amountBaseUnits = U
 });
 
 describe('a run of a rule (D-284, D-286, D-287)', () => {
-  it('PROPOSED: a payment out of the source’s wallet, nobody’s, and the sweep that names it', async () => {
+  it('PROPOSED: opens a payment from the source’s wallet without a member, and the sweep that names it', async () => {
     const { runs, opened, writes } = await ran([excess()]);
     const [payment, opening] = opened;
     expect(payment).toMatchObject({
@@ -175,14 +175,14 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     ['FAILED', { wallet: { status: 'DEPLOYING' } }],
     ['FAILED', { wallet: null }],
     ['FAILED', { policy: { isAvailable: false } }],
-  ])('%s %#: no sweep, and the window is used up', async (outcome, stands) => {
+  ])('%s %#: opens no sweep, and uses up the window', async (outcome, stands) => {
     const { runs, opened, writes } = await ran([excess()], stands);
     expect(runs).toEqual([{ rule: { ...excess(), lastRunAt: now, lastOutcome: outcome }, sweep: null }]);
     expect(opened).toEqual([]);
     expect(writes).toMatchObject([{ table: 'treasury_rules', patch: { lastOutcome: outcome, lastRunAt: now } }]);
   });
 
-  it('a judgement comes before what stands in its way, and an empty source behind it', async () => {
+  it('checks the balances before other obstacles, and an empty source after them', async () => {
     const topUp = excess({ type: 'TOP_UP', thresholdBaseUnits: null, targetBaseUnits: 10n * USD } as never);
     const empty = { balances: [0n, 0n, 0n] };
     expect((await ran([topUp], empty)).outcomes).toEqual(['SKIPPED_INSUFFICIENT']);
@@ -193,7 +193,7 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     expect((await ran([topUp], idle)).outcomes).toEqual(['NOT_TRIGGERED']);
   });
 
-  it('goes from the bucket that the rule names to the one that it names', async () => {
+  it('moves money between the buckets that the rule names', async () => {
     const rule = excess({ sourceBucketId: 'b2', destBucketId: 'b0' });
     const { opened } = await ran([rule], { balances: [0n, 0n, 150n * USD], nonces: [0n, 0n, 3n] });
     expect(opened).toMatchObject([
@@ -202,7 +202,7 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     ]);
   });
 
-  it('is not blocked by a sweep of other buckets', async () => {
+  it('is not blocked by a sweep between other buckets', async () => {
     const rule = excess({ destBucketId: 'b1' });
     const other = { ...sweep('b2', 'b3'), sourceBucketId: 'b2', destBucketId: 'b3' };
     expect((await ran([rule], { openSweeps: [other] })).outcomes).toEqual(['PROPOSED']);
@@ -246,12 +246,12 @@ function movesOnUnread(judging: (rule: RuleRecord, holdings: readonly Holding[])
     .map(([name]) => name);
 }
 
-describe('a runner that takes unreadable for zero', () => {
-  it('is not ours (R354)', () => {
+describe('the check that an unread balance moves no money', () => {
+  it('finds nothing in the service’s own judgement (R354)', () => {
     expect(movesOnUnread(judge)).toEqual([]);
   });
 
-  it('is caught where it is planted', () => {
+  it('finds a planted judgement that takes unread for zero', () => {
     const planted = (rule: RuleRecord, holdings: readonly Holding[]) =>
       judge(
         rule,

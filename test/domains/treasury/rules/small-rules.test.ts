@@ -20,7 +20,7 @@ describe('shares (R341, R343, D-280)', () => {
     expect(sharesOf([7n])).toEqual({ totalBaseUnits: 7n, shareBps: [10_000] });
   });
 
-  it('are null while one balance is, and of nothing; the total only while one is', () => {
+  it('are null while a balance is unknown or all are zero, and the total only while one is unknown', () => {
     expect(sharesOf([5n, null])).toEqual({ totalBaseUnits: null, shareBps: [null, null] });
     expect(sharesOf([0n, 0n])).toEqual({ totalBaseUnits: 0n, shareBps: [null, null] });
   });
@@ -37,13 +37,13 @@ describe('when a rule is due (R351, D-284, D-462)', () => {
     expect(isDue(rule, at(now))).toBe(due);
   });
 
-  it('counts from the last run, where there was one', () => {
+  it('counts from the last run, if there was one', () => {
     const ran = { ...rule, lastRunAt: at('02T10:00:00.000') };
     expect(dueAt(ran)).toEqual(at('02T10:01:00.000'));
     expect(isDue(ran, at('02T10:00:59.999'))).toBe(false);
   });
 
-  it('takes the first of several times', () => {
+  it('takes the earliest due time of several rules', () => {
     const later = { ...rule, intervalSeconds: 61 };
     expect(firstDue([later, rule])).toEqual(at('02T09:01:00.000'));
     expect(firstDue([])).toBeUndefined();
@@ -51,7 +51,7 @@ describe('when a rule is due (R351, D-284, D-462)', () => {
 });
 
 describe('simulated yield (R344, D-282)', () => {
-  it('counts midnights, the last one’s own moment included', () => {
+  it('counts midnights, including the exact moment of the last one', () => {
     const from = at('02T00:00:00.000');
     expect(midnightsBetween(from, at('02T23:59:59.999'))).toBe(0);
     expect(midnightsBetween(from, at('03T00:00:00.000'))).toBe(1);
@@ -89,7 +89,7 @@ describe('the terms of a rule (D-283)', () => {
     targetBaseUnits: null,
   };
 
-  it.each([excess, topUp, { ...topUp, thresholdBaseUnits: null }, rebalance])('%# are one', (terms) => {
+  it.each([excess, topUp, { ...topUp, thresholdBaseUnits: null }, rebalance])('%# are valid', (terms) => {
     expect(termFaults(terms)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the terms of a rule (D-283)', () => {
     [{ ...rebalance, destBucketId: 'a' }, 'destBucketId', 'forbidden'],
     [{ ...rebalance, thresholdBaseUnits: 1n }, 'thresholdUsd', 'forbidden'],
     [{ ...rebalance, targetBaseUnits: 1n }, 'targetUsd', 'forbidden'],
-  ])('%# are none', (terms, field, rule) => {
+  ])('%# are refused', (terms, field, rule) => {
     const faults = termFaults(terms);
     expect(faults).toMatchObject([{ path: `/body/${field}`, rule }]);
     expect(faults[0]?.message).toMatch(/^(?:must|may) /);
@@ -147,11 +147,11 @@ describe('a new account (R336, R339, D-281)', () => {
     expect(faults[0]?.message).toMatch(/^(?:must|may) /);
   });
 
-  it('tells all that is wrong', () => {
+  it('reports all faults', () => {
     expect(order({ threshold: 3, buckets: [bucket('A', 9000), bucket('A', 9000)] })).toHaveLength(3);
   });
 
-  it('names the first owner that is named twice', () => {
+  it('finds the first repeated owner', () => {
     expect(repeatedOwner(['a', 'b', 'b', 'a'])).toBe(2);
     expect(repeatedOwner(['a', 'b'])).toBeUndefined();
     expect(repeatedOwner(['a', 'a'])).toBe(1);

@@ -31,12 +31,12 @@ describe('SWEEP_EXCESS (R346, D-285)', () => {
     expect(judge(rule, holdings(source, 0n, 0n))).toEqual(judgement);
   });
 
-  it('takes no unread balance for zero, and needs none but the source’s (R354)', () => {
+  it('does not take an unread balance for zero, and needs only the source’s (R354)', () => {
     expect(judge(rule, holdings(null, 0n, 0n))).toEqual({ kind: 'unreadable' });
     expect(judge(rule, holdings(150n * USD, null, null))).toEqual(wanted(50n * USD));
   });
 
-  it('a bucket that nobody looked at is unread', () => {
+  it('treats a bucket without a reading as unread', () => {
     expect(judge(rule, [])).toEqual({ kind: 'unreadable' });
   });
 });
@@ -59,11 +59,11 @@ describe('TOP_UP (R347, R348, D-285)', () => {
     [topUp(null), 60n * USD + 1n, 40n * USD, wanted(60n * USD)],
     [topUp(null), 0n, 40n * USD, wanted(0n)],
     [topUp(null), 0n, 100n * USD, { kind: 'idle' }],
-  ])('%#', (rule, source, dest, judgement) => {
+  ])('judges case %#', (rule, source, dest, judgement) => {
     expect(judge(rule, holdings(source, dest, 0n))).toEqual(judgement);
   });
 
-  it('takes no unread balance for zero: neither to be refilled, nor to have nothing (R354)', () => {
+  it('does not take an unread balance for zero, neither of the target nor of the source (R354)', () => {
     expect(judge(topUp(null), holdings(500n * USD, null, 0n))).toEqual({ kind: 'unreadable' });
     expect(judge(topUp(null), holdings(null, 0n, 0n))).toEqual({ kind: 'unreadable' });
     expect(judge(topUp(null), holdings(500n * USD, 0n, null))).toEqual(wanted(100n * USD));
@@ -92,7 +92,7 @@ describe('REBALANCE_TO_TARGET (R349, D-285)', () => {
     expect(of([4000, 4000, 2000], 50n * USD, 50n * USD, 0n)).toEqual(wanted(10n * USD, ['b0', 'b2']));
   });
 
-  it('takes the older bucket of equals', () => {
+  it('prefers the older of equal buckets', () => {
     expect(of([3000, 3000, 4000], 50n * USD, 50n * USD, 0n)).toEqual(wanted(20n * USD, ['b0', 'b2']));
     expect(of([3000, 3000, 4000], 0n, 0n, 100n * USD)).toEqual(wanted(30n * USD, ['b2', 'b0']));
   });
@@ -104,28 +104,28 @@ describe('REBALANCE_TO_TARGET (R349, D-285)', () => {
     expect(of([5000, 5000], 51n * USD - 1n, 49n * USD)).toEqual({ kind: 'idle' });
   });
 
-  it('rounds once, and down', () => {
+  it('rounds once, downwards', () => {
     // A third of 10.00 is 3.333333…; with 3333 bps the distance is 3.3330 of 10.00.
     expect(of([6667, 3333], 10n * USD, 0n)).toEqual(wanted(3_333_000n));
     expect(of([6667, 3333], 10n * USD + 1n, 0n)).toEqual(wanted(3_333_000n));
     expect(of([6667, 3333], 10n * USD + 4n, 0n)).toEqual(wanted(3_333_001n));
   });
 
-  it('a rest without a target stays where it is', () => {
+  it('leaves money without a target where it is', () => {
     expect(of([5000, 0], 100n * USD, 0n)).toEqual({ kind: 'idle' });
     expect(of([5000, 2000], 100n * USD, 0n)).toEqual(wanted(20n * USD));
     expect(of([0], 100n * USD)).toEqual({ kind: 'idle' });
     expect(of([5000, 5000], 0n, 0n)).toEqual({ kind: 'idle' });
   });
 
-  it('takes no unread balance for zero: one of them is enough (R354)', () => {
+  it('does not take an unread balance for zero, whichever bucket it is (R354)', () => {
     for (const at of [0, 1, 2]) {
       const balances = [100n * USD, 0n, 0n].map((balance, index) => (index === at ? null : balance));
       expect(judge(rule, holdings(...balances)), String(at)).toEqual({ kind: 'unreadable' });
     }
   });
 
-  it('an account without buckets has nothing to move', () => {
+  it('moves nothing in an account without buckets', () => {
     expect(judge(rule, [])).toEqual({ kind: 'idle' });
   });
 });

@@ -110,7 +110,7 @@ describe('the runner of rules (D-284, D-462)', () => {
   const one = { accounts: { trs_1: 'ACTIVE' }, buckets };
   const jobs = [{ accountId: 'trs_1' }];
 
-  it('runs what is due, and is woken when the first rule is due again', async () => {
+  it('runs due rules, and schedules itself for the first rule that is due again', async () => {
     const due = [rule('r1', 'trs_1', ago(60)), rule('r2', 'trs_1', ago(20)), rule('r3', 'trs_1', ago(61))];
     const { told, writes } = await worked(rules, jobs, { ...one, rules: due });
     expect(told).toEqual(['transaction job_0', 'job_0 later 40000']);
@@ -120,18 +120,18 @@ describe('the runner of rules (D-284, D-462)', () => {
     );
   });
 
-  it('asks for no later run where an account has no rules', async () => {
+  it('schedules no later run for an account without rules', async () => {
     expect((await worked(rules, jobs, one)).told).toEqual(['transaction job_0']);
   });
 
-  it('looks again at once where money has left the buckets since it looked, and runs nothing', async () => {
+  it('retries at once, without a run, when money has left the buckets since it read them', async () => {
     const stale = await worked(rules, jobs, { ...one, rules: [rule('r1', 'trs_1', ago(60))], isStale: true });
     expect([stale.told, stale.writes]).toEqual([['transaction job_0', 'job_0 later 100'], []]);
     const notDue = await worked(rules, jobs, { ...one, rules: [rule('r1', 'trs_1', ago(59))], isStale: true });
     expect(notDue.told).toEqual(['transaction job_0', 'job_0 later 1000']);
   });
 
-  it('skips what cannot be read; the skip uses the window up', async () => {
+  it('skips an unread balance, which uses up the window', async () => {
     const skipped = await worked(rules, jobs, { ...one, rules: [rule('r1', 'trs_1', ago(60))], balance: null });
     expect(skipped.told).toEqual(['transaction job_0', 'job_0 later 60000']);
     expect(skipped.writes).toMatchObject([{ patch: { lastOutcome: 'SKIPPED_UNREADABLE' } }]);
@@ -160,12 +160,12 @@ describe('the runner of rules (D-284, D-462)', () => {
     ]);
   });
 
-  it('takes an account that is gone for what it is', async () => {
+  it('throws for a missing account', async () => {
     await expect(worked(rules, jobs, { accounts: {}, buckets })).rejects.toThrow('trs_1 is gone');
   });
 });
 
-describe('the count of simulated yield (D-282)', () => {
+describe('the accrual of simulated yield (D-282)', () => {
   const jobs = [{ accountId: 'trs_1' }];
   const until = new Date('2026-03-04T00:00:00.000Z');
   const counted = (id: string, accrued: bigint) => ({
@@ -180,18 +180,18 @@ describe('the count of simulated yield (D-282)', () => {
     balance,
   });
 
-  it('adds a day of each midnight that has passed, and waits for the next one', async () => {
+  it('adds a day for each midnight that has passed, and waits for the next one', async () => {
     // 36.5 % a year of 1,000 a day: one each.
     const { told, writes } = await worked(accrue, jobs, account([bucket('a', 'trs_1')], 1000n));
     expect(writes).toEqual([counted('a', 9n)]);
     expect(told).toEqual(['transaction job_0', `job_0 later ${15 * 3_600_000}`]);
   });
 
-  it('adds nothing for what could not be read, and makes nothing up for it', async () => {
+  it('adds nothing for an unread balance, and does not catch up later', async () => {
     expect((await worked(accrue, jobs, account([bucket('a', 'trs_1')], null))).writes).toEqual([counted('a', 7n)]);
   });
 
-  it('leaves out what has no yield, what was counted already, and buckets of other accounts', async () => {
+  it('leaves out buckets without yield, already counted ones, and those of other accounts', async () => {
     const buckets = [
       bucket('a', 'trs_1', { apyBps: null }),
       bucket('b', 'trs_1', { accruedUntil: until }),
@@ -201,12 +201,12 @@ describe('the count of simulated yield (D-282)', () => {
     expect((await worked(accrue, jobs, account(buckets, 1000n))).writes).toEqual([counted('d', 7n)]);
   });
 
-  it('takes an account that is gone for what it is', async () => {
+  it('throws for a missing account', async () => {
     await expect(worked(accrue, jobs, { accounts: {}, buckets: [] })).rejects.toThrow('trs_1 is gone');
   });
 });
 
-describe('an account after its wallets (D-278)', () => {
+describe('the provisioning of an account (D-278)', () => {
   const told = async (accounts: Readonly<Record<string, string>>, ...statuses: readonly string[]) => {
     const buckets = statuses.map((walletStatus, at) => bucket(`b${at}`, 'trs_1', { walletStatus }));
     // Another account's bucket, whose wallet is not there yet.
@@ -214,7 +214,7 @@ describe('an account after its wallets (D-278)', () => {
     return (await worked(provision, [{ walletId: 'wal_b0' }], { accounts, buckets: [...buckets, other] })).told;
   };
 
-  it('is ACTIVE once each of them is deployed, FAILED once one cannot be, and waits otherwise', async () => {
+  it('makes it ACTIVE once all wallets are deployed, FAILED once one cannot be, and waits otherwise', async () => {
     const waiting = { trs_1: 'PROVISIONING' };
     expect(await told(waiting, 'DEPLOYED', 'DEPLOYED')).toEqual(['transaction job_0', 'trs_1 ACTIVATE']);
     expect(await told(waiting, 'DEPLOYED', 'DEPLOYING')).toEqual(['transaction job_0']);
@@ -222,12 +222,12 @@ describe('an account after its wallets (D-278)', () => {
     expect(await told(waiting, 'DEPLOYING', 'FAILED')).toEqual(['transaction job_0', 'trs_1 FAIL']);
   });
 
-  it('is judged once, and a wallet of no bucket concerns nobody', async () => {
+  it('judges an account once, and ignores a wallet without a bucket', async () => {
     expect(await told({ trs_1: 'ACTIVE' }, 'FAILED')).toEqual(['transaction job_0']);
     expect(await told({}, 'DEPLOYED')).toEqual(['transaction job_0']);
   });
 
-  it('is found by the wallets that the jobs name', async () => {
+  it('finds accounts by the wallets that the jobs name', async () => {
     const { asked } = await worked(provision, [{ walletId: 'wal_7' }], { accounts: {}, buckets: [] });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/"treasury_buckets".*wallet_id.*wal_7/s);

@@ -13,7 +13,7 @@ const [ANN, BEN, CEY] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`) 
 const ETH = 10n ** 18n;
 
 describe('amounts of tokens (D-253, D-260, D-465)', () => {
-  it('are read with as many fraction digits as the token has, and no more', () => {
+  it('are parsed with at most as many fraction digits as the token has', () => {
     expect(parseTokenAmount('usdc', '1')).toBe(1_000_000n);
     expect(parseTokenAmount('usdc', '1.000001')).toBe(1_000_001n);
     expect(parseTokenAmount('usdc', '1.0000001')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('amounts of tokens (D-253, D-260, D-465)', () => {
     expect(parseTokenAmount('eth', `0.${'0'.repeat(18)}1`)).toBeUndefined();
   });
 
-  it('are written without trailing zeros', () => {
+  it('are formatted without trailing zeros', () => {
     expect(formatTokenAmount('usdc', 1_500_000n)).toBe('1.5');
     expect(formatTokenAmount('usdc', 0n)).toBe('0');
     expect(formatTokenAmount('eth', ETH + 1n)).toBe(`1.${'0'.repeat(17)}1`);
@@ -36,15 +36,15 @@ describe('the faucet (B 2.2, D-256)', () => {
     ['eth', undefined, ETH / 50n, false],
     ['eth', '0.02', ETH / 50n, false],
     ['eth', `0.02${'0'.repeat(15)}1`, ETH / 50n + 1n, true],
-  ] as const)('gives of %s, asked for %s, %d units', (asset, text, units, exceedsCap) => {
+  ] as const)('gives of %s, when %s is requested, %d units', (asset, text, units, exceedsCap) => {
     expect(dripAmount(asset, text)).toEqual({ units, exceedsCap });
   });
 
-  it('gives nothing that the token cannot hold', () => {
+  it('refuses an amount finer than a base unit', () => {
     expect(dripAmount('usdc', '0.0000001')).toBeUndefined();
   });
 
-  it('gives 20 drips a day to an address and 100 to a tenant; of both limits the address is named', () => {
+  it('gives 20 drips a day per address and 100 per tenant, and reports the address first', () => {
     expect(exceededLimit({ address: 19, tenant: 99 })).toBeUndefined();
     expect(exceededLimit({ address: 20, tenant: 99 })).toBe('address');
     expect(exceededLimit({ address: 19, tenant: 100 })).toBe('tenant');
@@ -59,7 +59,7 @@ describe('the faucet (B 2.2, D-256)', () => {
   });
 });
 
-it('a chain is named as it is known; one without a name is a test chain in the sandbox alone', () => {
+it('a chain has its known name, and an unknown one is a test chain in the sandbox only', () => {
   expect(networkOf(1, 'sandbox')).toEqual({ chainKey: 'eip155:1', name: 'ethereum', test: false });
   expect(networkOf(8453, 'sandbox')).toEqual({ chainKey: 'eip155:8453', name: 'base', test: false });
   expect(networkOf(84532, 'live')).toEqual({ chainKey: 'eip155:84532', name: 'base-sepolia', test: true });
@@ -67,7 +67,7 @@ it('a chain is named as it is known; one without a name is a test chain in the s
   expect(networkOf(31337, 'live')).toEqual({ chainKey: 'eip155:31337', name: 'eip155:31337', test: false });
 });
 
-describe('a wallet has the address of its Safe before it is deployed (D-258)', () => {
+describe('a new wallet (D-258)', () => {
   const order = {
     tenantId: 'ten_1',
     kind: 'STANDARD' as const,
@@ -81,7 +81,7 @@ describe('a wallet has the address of its Safe before it is deployed (D-258)', (
     threshold: 2,
   };
 
-  it('derived from its id, its first owners and its first threshold', () => {
+  it('has the address of its Safe, derived from its id, its first owners and its first threshold', () => {
     const { id, context } = newWallet(order, 'wal_1');
     expect([id, context]).toEqual([
       'wal_1',
@@ -103,13 +103,13 @@ describe('a wallet has the address of its Safe before it is deployed (D-258)', (
     expect(new Set([context.address, ...others.map(({ address }) => address)]).size).toBe(4);
   });
 
-  it('and makes an id when none is given', () => {
+  it('makes an id when none is given', () => {
     const ids = [newWallet(order).id, newWallet(order).id];
     expect(ids).toEqual([expect.stringMatching(/^wal_/), expect.stringMatching(/^wal_/)]);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a member’s own account has that member’s signer as its one owner (D-248)', () => {
+  it('for a member’s own account has that member’s signer as its only owner (D-248)', () => {
     const member = { tenantId: 'ten_1', memberId: 'mem_1', signerAddress: ANN, chainId: 84532 };
     expect(newSmartAccount(member).context).toMatchObject({
       tenantId: 'ten_1',
@@ -122,7 +122,7 @@ describe('a wallet has the address of its Safe before it is deployed (D-258)', (
     });
   });
 
-  it('an organization’s account wants two of its signers, or the one that it has (D-457)', () => {
+  it('for an organization’s account requires two of its signers, or its only one (D-457)', () => {
     const signers = [
       { name: 'Ann', signerAddress: ANN },
       { name: null, signerAddress: BEN },

@@ -11,7 +11,7 @@ const owners = { tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' };
 const stood = { step: 2, now, createdAt: now, updatedAt: now };
 
 /** What the samples reach stands in test/model/effects/wallets.txt. */
-describe('a wallet', () => {
+describe('the effects of a wallet', () => {
   const context = sample.context(owners, 1);
   const wallet = (parts: Partial<ContextOf<'wallet'>> = {}) =>
     ({
@@ -36,7 +36,7 @@ describe('a wallet', () => {
     ['announceDeployed', 'deployed', 'DEPLOYING', true],
     ['announceFailed', 'failed', 'PREDICTED', false],
   ] as const)(
-    '%s writes audit, event and a job for a treasury account that waits for it',
+    'of %s are an audit entry, an event, and a job for a waiting treasury account',
     (name, change, from, ownersOutOfDate) => {
       const told = effects[name](wallet({ failureReason: 'why' }), { from, ownersOutOfDate } as never);
       expect(told).toEqual([
@@ -54,7 +54,7 @@ describe('a wallet', () => {
     },
   );
 
-  it('writes only audit and event when it is the account of an organization', () => {
+  it('of an organization account are an audit entry and an event only', () => {
     const organization = wallet({ kind: 'ORGANIZATION' });
     const told = effects.announceDeployed(organization, { ownersOutOfDate: false } as never);
     expect(told.map(({ kind }) => kind)).toEqual(['audit', 'notify']);

@@ -46,7 +46,7 @@ function tools(more: Partial<AttemptTools> = {}) {
 }
 
 describe('an attempt (D-383, D-391, D-394)', () => {
-  test('posts the event’s bytes, with its number, signed over just these', async () => {
+  test('posts the bytes of the event, with its number, signed over exactly these', async () => {
     const { made, post } = tools();
     const outcome = await attempt(claim, made);
     expect(outcome).toEqual({
@@ -75,7 +75,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     ['a millisecond before its end', 1, 2],
     ['at its end', 0, 1],
     ['after it', -1, 1],
-  ])('the secret before signs during the grace: %s (D-396)', async (_, ms, count) => {
+  ])('signs with the former secret too during the grace: %s (D-396)', async (_, ms, count) => {
     const { made, post } = tools();
     const graceEndsAt = new Date(now.getTime() + ms);
     await attempt({ ...claim, previousSecretCiphertext: previous, graceEndsAt }, made);
@@ -86,7 +86,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     expect(signatures[0]).toBe(signaturesOf([signingKey(secret)], { id: 'evt_1', timestamp, body }));
   });
 
-  test('a secret that cannot be read sends nothing', async () => {
+  test('sends nothing when the secret cannot be decrypted', async () => {
     const unreadable = () => {
       throw new Error('no key');
     };
@@ -96,7 +96,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
   });
 
   test.each(['http://127.0.0.1/', 'https://localhost/', 'https://10.0.0.1/', 'nonsense'])(
-    'a URL that the rules refuse now is BLOCKED_URL: %s',
+    'is BLOCKED_URL when the rules refuse the URL now: %s',
     async (url) => {
       const { made, post } = tools();
       expect(await attempt({ ...claim, url }, made)).toMatchObject({ lastError: 'BLOCKED_URL' });
@@ -104,13 +104,16 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     },
   );
 
-  test.each(['BLOCKED_URL', 'CONNECTION_FAILED'] as const)('a host that has no place is %s', async (error) => {
-    const { made, post } = tools({ find: async () => ({ error }) });
-    expect(await attempt(claim, made)).toMatchObject({ httpStatus: null, lastError: error });
-    expect(post).not.toHaveBeenCalled();
-  });
+  test.each(['BLOCKED_URL', 'CONNECTION_FAILED'] as const)(
+    'is %s when the host resolves to no allowed address',
+    async (error) => {
+      const { made, post } = tools({ find: async () => ({ error }) });
+      expect(await attempt(claim, made)).toMatchObject({ httpStatus: null, lastError: error });
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
 
-  test('a look-up that never ends is TIMEOUT after 15 s', async () => {
+  test('is TIMEOUT when a look-up does not end in 15 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       expect(ms).toBe(15_000);
       return AbortSignal.abort();
@@ -122,7 +125,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     timeout.mockRestore();
   });
 
-  test('a look-up is given up when the time is over, and how long it took is on record (D-392)', async () => {
+  test('gives up a look-up at the end of its time, and records how long it took (D-392)', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(16_000.4);
@@ -137,7 +140,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     clock.mockRestore();
   });
 
-  test('a sink gets the same, and no socket is opened; in live there is none (D-382)', async () => {
+  test('delivers the same to a sink without a socket, and in live there is no sink (D-382)', async () => {
     const sink = vi.fn(async () => ({ httpStatus: 503 }));
     const url = 'https://abc.sink.test/';
     const { made, post } = tools({ sink });

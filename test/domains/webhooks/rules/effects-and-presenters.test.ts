@@ -78,13 +78,13 @@ const lane = {
   tenantId: null,
 };
 
-describe('what a delivery writes', () => {
-  test('a lane has one job, due at once (D-391, D-482)', () => {
+describe('the effects of a delivery', () => {
+  test('schedule one job per lane, due at once (D-391, D-482)', () => {
     expect(wakeLane('whe_1')).toEqual(lane);
     expect(ofDeliveries.scheduleAttempt(delivery(), none)).toEqual([lane]);
   });
 
-  test('a new one has not been attempted, and is due now (D-390)', () => {
+  test('create a delivery without attempts that is due now (D-390)', () => {
     expect(delivery().context).toEqual({
       tenantId: 'ten_1',
       endpointId: 'whe_1',
@@ -101,27 +101,27 @@ describe('what a delivery writes', () => {
     });
   });
 
-  test('its endpoint hears of a success only where it has failures to forget (D-395)', () => {
+  test('report a success to the endpoint only when it ends failures in a row (D-395)', () => {
     expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: false })).toEqual([]);
     expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: true })).toEqual([told('DELIVERY_SUCCEEDED')]);
   });
 });
 
-describe('what an endpoint writes', () => {
+describe('the effects of an endpoint', () => {
   const place = { url: 'https://user.example:8443/in', eventTypes: ['policy.*', '*'] };
 
-  test('the audit log has its place without the query, which may hold a token', () => {
+  test('audit its URL without the query, which may hold a token', () => {
     expect(ofEndpoints.recordCreation(endpoint(), none)).toEqual([audited('created', place), switched(true)]);
     expect(ofEndpoints.recordChange(endpoint(), none)).toEqual([audited('updated', place)]);
   });
 
-  test('a rotation says until when both secrets sign, and neither of them (D-396)', () => {
+  test('audit the end of the grace of a rotation, and neither secret (D-396)', () => {
     const until = (graceEndsAt: string | null) => [audited('secret_rotated', { graceEndsAt })];
     expect(ofEndpoints.recordRotation(endpoint(), none)).toEqual(until(later.toISOString()));
     expect(ofEndpoints.recordRotation(endpoint({ graceEndsAt: null }), none)).toEqual(until(null));
   });
 
-  test('its test is an event of its own tenant, about itself and without its secrets (D-379)', () => {
+  test('send a test event of the endpoint’s tenant, about the endpoint and without its secrets (D-379)', () => {
     expect(ofEndpoints.announceTest(endpoint(), { eventId: 'evt_9', environment: 'live' })).toEqual([
       audited('tested', { eventId: 'evt_9' }),
       {
@@ -151,22 +151,22 @@ const shown = (environment: 'sandbox' | 'live', more: object = {}) => ({
   ...more,
 });
 
-describe('what a tenant reads', () => {
+describe('the presented webhooks', () => {
   const record = ({ context, id, status }: AggregateView<'webhook-endpoint'>) =>
     ({ id, status, step: 2, createdAt: at, updatedAt: later, ...context }) as never;
 
-  test('an endpoint, without its secrets (D-379, D-396)', () => {
+  test('show an endpoint without its secrets (D-379, D-396)', () => {
     expect(presentEndpoint(record(endpoint()), 'sandbox')).toEqual(shown('sandbox'));
     const disabled = { ...endpoint({ disabledReason: 'ENDPOINT_GONE' }), status: 'DISABLED' } as const;
     const its = { status: 'DISABLED', disabledReason: 'ENDPOINT_GONE' };
     expect(presentEndpoint(record(disabled), 'sandbox')).toEqual(shown('sandbox', its));
   });
 
-  test('a secret, in the answer to the request that made it (D-396)', () => {
+  test('show a secret in the answer to the request that created it (D-396)', () => {
     expect(presentIssued(record(endpoint()), 'live', 'whsec_1')).toEqual(shown('live', { secret: 'whsec_1' }));
   });
 
-  test('a delivery with its attempts (D-392)', () => {
+  test('show a delivery with its attempts (D-392)', () => {
     const read = (context: object) =>
       presentDelivery({ id: 'whd_1', status: 'PENDING', createdAt: at, ...delivery(context).context } as never);
     const its = {

@@ -6,7 +6,7 @@ const judged = (url: string, environment: 'sandbox' | 'live') => {
   return typeof found === 'string' ? found : found.host;
 };
 
-describe('a URL by what it says (R538, R539, D-380)', () => {
+describe('the check of an endpoint’s URL (R538, R539, D-380)', () => {
   test.each([
     ['https://hooks.example/in', 'hooks.example', 'hooks.example'],
     ['https://HOOKS.example./in?a=1', 'hooks.example', 'hooks.example'],
@@ -42,14 +42,14 @@ describe('a URL by what it says (R538, R539, D-380)', () => {
     expect(judged(url, 'live')).toBe(live);
   });
 
-  test('2048 characters at most', () => {
+  test('accepts at most 2048 characters', () => {
     const url = (length: number): string => `https://hooks.example/${'x'.repeat(length - 22)}`;
     expect(url(2048)).toHaveLength(2048);
     expect(judged(url(2048), 'live')).toBe('hooks.example');
     expect(judged(url(2049), 'live')).toBe('INVALID_URL');
   });
 
-  test('a sink by its name (D-382)', () => {
+  test('recognises a sink by its name (D-382)', () => {
     const sink = (url: string) => {
       const found = judgeUrl(url, 'sandbox');
       return typeof found === 'string' ? found : sinkOf(found);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wasEnabledAt } from '../../../../src/domains/webhooks/rules/event-filter.ts';
 import { wants } from '../../../../src/platform/feed/wanted-types.ts';
 
-describe('what an endpoint wants (D-379)', () => {
+describe('the types that an endpoint wants (D-379)', () => {
   test.each([
     [['*'], 'payment.created', true],
     [['payment.created'], 'payment.created', true],
@@ -21,7 +21,7 @@ describe('what an endpoint wants (D-379)', () => {
   });
 });
 
-describe('what happened while it was on (D-395)', () => {
+describe('events while an endpoint was enabled (D-395)', () => {
   const at = (tx: bigint, enabled: boolean) => ({ endpointId: 'whe_1', tx, enabled });
   const switches = [at(10n, true), at(20n, false), at(30n, true)];
 
@@ -33,11 +33,11 @@ describe('what happened while it was on (D-395)', () => {
     [29n, false],
     [30n, true],
     [1000n, true],
-  ])('an event of transaction %s: %s', (tx, on) => {
+  ])('include an event of transaction %s: %s', (tx, on) => {
     expect(wasEnabledAt(switches, tx)).toBe(on);
   });
 
-  test('excludes events from before the endpoint', () => {
+  test('do not include events from before the endpoint', () => {
     expect(wasEnabledAt([], 5n)).toBe(false);
   });
 });

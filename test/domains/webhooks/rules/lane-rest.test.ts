@@ -12,7 +12,7 @@ const idle: LaneState = {
   nextAt: null,
 };
 
-describe('how long a lane rests (D-391, D-394)', () => {
+describe('the rest of a lane (D-391, D-394)', () => {
   test.each([
     ['nothing waits', {}, undefined],
     ['something waits for its time', { nextAt: inMs(5000) }, 5000],

@@ -70,8 +70,8 @@ const lane = (endpointId: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
-  test('begin what is due, as far as the process has room, and rest as long as each may', async () => {
+describe('the worker of endpoint lanes (D-391, D-394, D-395)', () => {
+  test('starts due attempts while the process has room, and lets each lane rest until its next', async () => {
     const claims = [{ deliveryId: 'whd_1', hasBegun: true }];
     const lanes = [
       lane('whe_a', { busy: 1, leaseUntil: inMs(60_000) }),
@@ -92,7 +92,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     expect(claim).toContain('next_attempt_at <= ');
   });
 
-  test('put attempts of dead processes on record, and do not begin these anew at once', async () => {
+  test('records the attempts of killed processes, and does not start these again at once', async () => {
     const expired = [
       { deliveryId: 'whd_2', beganAt: inMs(-61_000) },
       { deliveryId: 'whd_1', beganAt: inMs(-60_000) },
@@ -115,7 +115,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     expect(world.locked).toEqual([['webhook-delivery', 'whd_1', 'whd_2', 'whd_3', 'whd_erased']]);
   });
 
-  test('drop what waits for an endpoint that was deleted', async () => {
+  test('drops the waiting deliveries of a deleted endpoint', async () => {
     const lanes = [lane('whe_a', { status: 'DELETED' }), lane('whe_b', { status: 'DISABLED' })];
     const world = toolsOf({ lanes, waiting: ['whd_1', 'whd_2'], ended: ['whd_2'] });
     await worker.workAll(jobs('whe_a', 'whe_b'), world.tools);
@@ -128,7 +128,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
   test.each([
     [199, []],
     [200, [['job_whe_a', 0]]],
-  ])('run again at once after %i drops when more wait', async (count, later) => {
+  ])('runs again at once after %i drops when more deliveries wait', async (count, later) => {
     const waiting = Array.from({ length: count }, (_, nth) => `whd_${nth}`);
     const world = toolsOf({ lanes: [lane('whe_a', { status: 'DELETED' })], waiting });
     await worker.workAll(jobs('whe_a'), world.tools);
@@ -136,14 +136,14 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     expect(world.later).toEqual(later);
   });
 
-  test('ask for nothing to drop where no endpoint was deleted', async () => {
+  test('reads nothing to drop when no endpoint was deleted', async () => {
     const world = toolsOf({ lanes: [lane('whe_a')] });
     await worker.workAll(jobs('whe_a'), world.tools);
     expect(world.asked).toHaveLength(3);
     expect(world.locked).toEqual([]);
   });
 
-  test('let the others rest as long as they may, whatever is dropped beside them', async () => {
+  test('lets other lanes rest while deliveries of a deleted endpoint are dropped', async () => {
     const waiting = Array.from({ length: 200 }, (_, nth) => `whd_${nth}`);
     const lanes = [lane('whe_a', { status: 'DELETED' }), lane('whe_b', { nextAt: inMs(5000) })];
     const world = toolsOf({ lanes, waiting });
@@ -154,7 +154,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     ]);
   });
 
-  test('lock nothing where nothing waits for what was deleted', async () => {
+  test('locks nothing when a deleted endpoint has no waiting deliveries', async () => {
     const world = toolsOf({ lanes: [lane('whe_a', { status: 'DELETED' })] });
     await worker.workAll(jobs('whe_a'), world.tools);
     expect([world.locked, world.later]).toEqual([[], []]);

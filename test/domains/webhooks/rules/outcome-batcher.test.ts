@@ -28,7 +28,7 @@ function recorder() {
 }
 
 describe('outcomes share transactions (D-391)', () => {
-  test('are recorded together when they end together, and each caller is told', async () => {
+  test('are recorded together when they end together, and each caller is notified', async () => {
     const recorded: (readonly Outcome[])[] = [];
     const batcher = new OutcomeBatcher(async (batch) => void recorded.push(batch), silent);
     await Promise.all(outcomes(3).map((one) => batcher.add(one)));
@@ -37,7 +37,7 @@ describe('outcomes share transactions (D-391)', () => {
     expect(recorded).toEqual([outcomes(3), [outcome(9)]]);
   });
 
-  test('record a full batch at once, two batches at a time, and keep later outcomes until one ends', async () => {
+  test('are recorded at once as a full batch, two at a time, and later ones wait for one to end', async () => {
     const { begun, sizes, batcher } = recorder();
     const added = outcomes(256 + 256 + 3).map((one) => batcher.add(one));
     expect(sizes()).toEqual([256, 256]);
@@ -60,7 +60,7 @@ describe('outcomes share transactions (D-391)', () => {
     expect(times).toBe(2);
   });
 
-  test('begin no third batch while two are under way', async () => {
+  test('start no third batch while two are in progress', async () => {
     const { begun, sizes, batcher } = recorder();
     const added = outcomes(3 * 256).map((one) => batcher.add(one));
     expect(sizes()).toEqual([256, 256]);
@@ -96,7 +96,7 @@ describe('outcomes that cannot be recorded', () => {
     return { batcher, tried, said };
   }
 
-  test('are tried six times, after 200 ms and twice as long each time, then each by itself', async () => {
+  test('are tried six times, after 200 ms and then twice as long each time, then one by one', async () => {
     const { batcher, tried, said } = failing(() => true);
     const done = Promise.all(outcomes(2).map((one) => batcher.add(one)));
     await vi.runAllTimersAsync();
@@ -120,7 +120,7 @@ describe('outcomes that cannot be recorded', () => {
     );
   });
 
-  test('take no other with them', async () => {
+  test('do not affect the other outcomes of the batch', async () => {
     const recorded: string[] = [];
     const { batcher } = failing((batch) => {
       const isBad = batch.some(({ claim }) => claim.deliveryId === 'whd_1');
@@ -133,7 +133,7 @@ describe('outcomes that cannot be recorded', () => {
     expect(recorded).toEqual(['whd_0', 'whd_2']);
   });
 
-  test('one alone is left to its lease after the same six times', async () => {
+  test('are left to their lease when alone, after the same six attempts', async () => {
     const { batcher, tried, said } = failing(() => true);
     const done = batcher.add(outcome(1));
     await vi.runAllTimersAsync();

@@ -20,6 +20,6 @@ test.each([
   expect(errorOf({ httpStatus })).toBe(error);
 });
 
-test.each(['TIMEOUT', 'CONNECTION_FAILED', 'BLOCKED_URL', 'SECRET_ERROR'] as const)('%s stays what it is', (error) => {
+test.each(['TIMEOUT', 'CONNECTION_FAILED', 'BLOCKED_URL', 'SECRET_ERROR'] as const)('the error %s is kept', (error) => {
   expect(errorOf({ error })).toBe(error);
 });

@@ -59,7 +59,7 @@ const ask = (url: string, address = '93.184.216.34', body = '{"a":1.0}') => ({
 });
 
 describe('a post', () => {
-  test('has method, path, query, headers and body, and goes to the address that was judged (D-381)', async () => {
+  test('sends method, path, query, headers and body to the checked address (D-381)', async () => {
     const seen: unknown[] = [];
     const { poster, dialled } = await receiving(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -77,13 +77,13 @@ describe('a post', () => {
     ['http://hooks.example:8081/', '93.184.216.34 8081'],
     ['https://hooks.example/', '93.184.216.34 443'],
     ['https://hooks.example:8443/', '93.184.216.34 8443'],
-  ])('connects for %s to %s', async (url, place) => {
+  ])('for %s connects to %s', async (url, place) => {
     const { poster, dialled } = await receiving((_, response) => response.end());
     await poster.post(ask(url));
     expect(dialled).toEqual([place]);
   });
 
-  test('uses a socket again for the same address alone', async () => {
+  test('reuses a socket for the same address only', async () => {
     const { poster, dialled, connections } = await receiving((_, response) => response.end('thank you'));
     for (const address of ['93.184.216.34', '93.184.216.34', '93.184.216.35']) {
       await poster.post(ask('http://hooks.example/', address));
@@ -101,7 +101,7 @@ describe('a post', () => {
     expect(dialled).toHaveLength(1);
   });
 
-  test('does not read on what never ends: its socket is closed', async () => {
+  test('stops reading an endless body, and closes its socket', async () => {
     let isClosed = false;
     const { poster } = await receiving((_, response) => {
       response.writeHead(200);
@@ -134,14 +134,14 @@ describe('a post', () => {
     expect(await poster.post(ask('http://hooks.example/'))).toEqual({ httpStatus: 101 });
   });
 
-  test('goes to the literal address where nothing stands in its place', async () => {
+  test('connects to an address in the URL itself', async () => {
     const { port } = await receiving((_, response) => response.writeHead(204).end());
     const poster = new Poster();
     onTestFinished(() => poster.close());
     expect(await poster.post(ask(`http://hooks.example:${port}/`, '127.0.0.1'))).toEqual({ httpStatus: 204 });
   });
 
-  test('to 257 receivers keeps the sockets of 256, and gives up the one that waited longest', async () => {
+  test('to 257 receivers keeps 256 sockets, and closes the one idle for longest', async () => {
     const { poster, connections } = await receiving((_, response) => response.end());
     const post = (nth: number) => poster.post(ask(`http://hooks-${nth}.example/`));
     for (let nth = 0; nth < 256; nth += 1) await post(nth);
@@ -154,7 +154,7 @@ describe('a post', () => {
     expect(connections()).toBe(258);
   });
 
-  test('to a host with a certificate names it in the handshake, unless it is an address', async () => {
+  test('names a host in the TLS handshake, but not an address', async () => {
     const hellos: Buffer[] = [];
     const poster = await toBytes((socket, hello) => {
       hellos.push(hello);
@@ -167,7 +167,7 @@ describe('a post', () => {
   });
 });
 
-test('a poster that is closed has no socket left', async () => {
+test('a closed poster has no open socket', async () => {
   const { poster, open } = await receiving((_, response) => response.end());
   await poster.post(ask('http://hooks.example/'));
   expect(await open()).toBe(1);

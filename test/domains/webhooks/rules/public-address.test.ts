@@ -39,6 +39,6 @@ test.each([
   'ff02::1',
   'hooks.example',
   '',
-])('%s is not (D-381)', (address) => {
+])('%s is not public (D-381)', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

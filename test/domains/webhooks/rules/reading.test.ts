@@ -64,7 +64,7 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
   return { answer, asked, next };
 }
 
-describe('the feed of events is listed (D-389, D-439)', () => {
+describe('the list of events (D-389, D-439)', () => {
   const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { events: rows } });
 
   it('refuses the cursor of another list', async () => {
@@ -73,7 +73,7 @@ describe('the feed of events is listed (D-389, D-439)', () => {
     expect([answer, texts]).toEqual([{ code: 'VALIDATION_FAILED', details: { errors } }, []]);
   });
 
-  it('a page at a time: the cursor is the place of its last event', async () => {
+  it('returns a page whose cursor is the position of its last event', async () => {
     const rows = [3, 2, 1].map(event);
     const page = await list({ take: 2 }, rows);
     expect(renderJson(page.answer)).toBe('{"events":[{"id":"evt_3","sequence":"3"},{"id":"evt_2","sequence":"2"}]}');
@@ -84,7 +84,7 @@ describe('the feed of events is listed (D-389, D-439)', () => {
   });
 });
 
-describe('one of them', () => {
+describe('a single event or delivery', () => {
   it.each([
     [getEvent, 'events', 'EVENT_NOT_FOUND', event(7)],
     [getWebhookDelivery, 'webhook_deliveries', 'DELIVERY_NOT_FOUND', delivery('x_1')],
@@ -97,8 +97,8 @@ describe('one of them', () => {
   });
 });
 
-describe('endpoints and deliveries are listed (D-379, D-392)', () => {
-  it('endpoints, a page at a time', async () => {
+describe('the lists of endpoints and deliveries (D-379, D-392)', () => {
+  it('return endpoints page by page', async () => {
     const { answer, next } = await ask(listWebhookEndpoints, { rows: { webhook_endpoints: [endpoint] } });
     expect(answer.webhookEndpoints).toMatchObject([{ id: 'whe_1', environment: 'sandbox' }]);
     expect(next).toEqual([undefined]);
@@ -109,7 +109,7 @@ describe('endpoints and deliveries are listed (D-379, D-392)', () => {
     expect(more.next).toEqual([expect.any(String)]);
   });
 
-  it('lists deliveries of an existing endpoint only', async () => {
+  it('return the deliveries of an existing endpoint only', async () => {
     const rows = { webhook_endpoints: [endpoint], webhook_deliveries: [delivery('whd_2'), delivery('whd_1')] };
     const found = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { take: 1 } });
     expect(found.answer.deliveries).toMatchObject([{ id: 'whd_2', endpointId: 'whe_1' }]);

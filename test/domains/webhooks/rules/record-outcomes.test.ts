@@ -50,8 +50,8 @@ function unitWith(held: readonly string[], failing: readonly string[], statuses:
   return { unit: unit as never, sent, written, locked };
 }
 
-describe('what came of attempts', () => {
-  test('is recorded under their tokens alone, and each lane is woken once (D-394)', async () => {
+describe('recording the outcomes of attempts', () => {
+  test('uses their own tokens only, and wakes each lane once (D-394)', async () => {
     const { unit, sent, written, locked } = unitWith(['whd_2', 'whd_1'], ['whe_b']);
     await recordOutcomes(unit, [outcome(2, 'whe_b'), outcome(1, 'whe_a'), outcome(3, 'whe_b')]);
     expect(locked).toEqual([['whd_1', 'whd_2']]);
@@ -70,14 +70,14 @@ describe('what came of attempts', () => {
   });
 });
 
-describe('the step that an attempt means', () => {
+describe('the event of a failed attempt', () => {
   const step = async (attempt: DeliveryAttempt, seriesAttempts: number) => {
     const sent: [string, string, { nextAttemptAt?: Date | null }][] = [];
     await recordAttempt(delivery('whd_1', sent, { seriesAttempts }), attempt, { endsFailures: true });
     return sent[0];
   };
 
-  test('a failure is followed by the next attempt of its series, from its end (D-391)', async () => {
+  test('plans the next attempt of its series, counted from its end (D-391)', async () => {
     const [, type, event] = (await step(made('HTTP_5XX'), 0)) ?? [];
     expect(type).toBe('ATTEMPT_FAILED');
     const waited = (event?.nextAttemptAt?.getTime() ?? 0) - (Date.parse(at) + 700);

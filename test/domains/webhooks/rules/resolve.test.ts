@@ -15,30 +15,30 @@ test.each([
   expect(await place(host, addresses)).toEqual(expected);
 });
 
-test('a look-up that fails is no address (D-394)', async () => {
+test('a failed look-up is CONNECTION_FAILED (D-394)', async () => {
   const failed = findPlace('hooks.example', () => Promise.reject(new Error('SERVFAIL')));
   expect(await failed).toEqual({ error: 'CONNECTION_FAILED' });
 });
 
-describe('names are looked up', () => {
+describe('looking up names', () => {
   const looking = async (answer: Parameters<typeof startDnsServer>[0]) => {
     const server = await startDnsServer(answer);
     onTestFinished(() => server.close());
     return dnsResolve([server.address]);
   };
 
-  test('asks the named server for addresses of both families', async () => {
+  test('asks the configured server for addresses of both families', async () => {
     const resolve = await looking((name) => (name === 'a.example' ? ['8.8.8.8', '2001:4860:4860::8888'] : []));
     expect(await resolve('a.example')).toEqual(['8.8.8.8', '2001:4860:4860::8888']);
   });
 
-  test('returns the addresses of one family alone, and an empty list for none', async () => {
+  test('returns the addresses of one family, and an empty list for none', async () => {
     const resolve = await looking((name) => (name === 'six.example' ? ['2001:4860:4860::8888'] : []));
     expect(await resolve('six.example')).toEqual(['2001:4860:4860::8888']);
     expect(await resolve('nothing.example')).toEqual([]);
   });
 
-  test('asks the system’s servers where no server is named', () => {
+  test('asks the system’s servers when none is configured', () => {
     const named = vi.spyOn(Resolver.prototype, 'setServers');
     onTestFinished(() => named.mockRestore());
     dnsResolve();

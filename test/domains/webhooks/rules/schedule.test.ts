@@ -18,13 +18,13 @@ describe('the retry schedule (D-391)', () => {
     [7, 50_400],
     [8, 72_000],
     [9, 86_400],
-  ])('after attempt %i it waits %i s, 20 %% shorter or longer at most', (made, seconds) => {
+  ])('waits after attempt %i for %i s, up to 20 %% shorter or longer', (made, seconds) => {
     expect(waitMs(made, 0.5)).toBe(seconds * 1000);
     expect(waitMs(made, 0)).toBe(seconds * 800);
     expect(waitMs(made, 1)).toBe(seconds * 1200);
   });
 
-  test('a series has ten attempts, the first at once', () => {
+  test('has ten attempts, the first at once', () => {
     expect(ATTEMPTS_IN_SERIES).toBe(10);
     expect(waitMs(0, 0.9)).toBe(0);
     expect(nextAttempt(10, ended, 0.5)).toBeNull();

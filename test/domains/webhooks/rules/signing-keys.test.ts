@@ -4,7 +4,7 @@ import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/doma
 
 const signed = { id: 'evt_1', timestamp: 1, body: '{}' };
 
-test('a stored secret is decrypted once, however much is signed with it', () => {
+test('a stored secret is decrypted once for any number of signatures', () => {
   const decrypt = vi.fn((text: string) => text);
   const keys = new SigningKeys({ decrypt });
   const [one, other] = [newSigningSecret(), newSigningSecret()];
@@ -13,7 +13,7 @@ test('a stored secret is decrypted once, however much is signed with it', () => 
   expect(decrypt).toHaveBeenCalledTimes(2);
 });
 
-test('those that were asked for first are forgotten first', () => {
+test('the oldest secrets are forgotten first', () => {
   const decrypt = vi.fn((text: string) => text);
   const keys = new SigningKeys({ decrypt }, 2);
   const [first = '', second = '', third = ''] = Array.from({ length: 3 }, newSigningSecret);
@@ -21,7 +21,7 @@ test('those that were asked for first are forgotten first', () => {
   expect(decrypt.mock.calls.flat()).toEqual([first, second, third, first]);
 });
 
-test('one that cannot be read is asked for again', () => {
+test('an unreadable secret is decrypted again on the next use', () => {
   const secret = newSigningSecret();
   const decrypt = vi.fn<(text: string) => string>().mockImplementationOnce(() => {
     throw new Error('no key');
@@ -32,7 +32,7 @@ test('one that cannot be read is asked for again', () => {
   expect(() => keys.of(secret)).not.toThrow();
 });
 
-test('a signature is what any receiver computes from the bytes of its secret (D-383)', () => {
+test('a signature equals that of another implementation (D-383)', () => {
   // HMAC-SHA256 over id.timestamp.body, with 32 bytes of 1, by another implementation.
   const keys = [signingKey('whsec_AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=')];
   const covered = { id: 'evt_1', timestamp: 1614265330, body: '{"a":"é"}' };

@@ -7,8 +7,8 @@ const proven = (slots: Slots, ...endpointIds: string[]): void => {
   for (const id of endpointIds) slots.take(id)(true);
 };
 
-describe('what a process has room for (D-391)', () => {
-  test('keeps half of its slots for endpoints that have not answered', () => {
+describe('the attempts that a process has room for (D-391)', () => {
+  test('reserve half of the slots from endpoints that have not answered', () => {
     const slots = new Slots(9);
     expect([slots.room, slots.unprovenRoom]).toEqual([9, 4]);
     take(slots, 'hangs', 3);
@@ -17,12 +17,12 @@ describe('what a process has room for (D-391)', () => {
     expect([slots.room, slots.unprovenRoom]).toEqual([5, 0]);
   });
 
-  test('keeps the shares that the service configures', () => {
+  test('have the configured shares', () => {
     const slots = new Slots();
     expect([slots.room, slots.unprovenRoom]).toEqual([2048, 1024]);
   });
 
-  test('those that answer take nothing of that half, and may have all', () => {
+  test('for answering endpoints do not use the reserved half, and may use all', () => {
     const slots = new Slots(8);
     proven(slots, 'answers');
     take(slots, 'answers', 3);
@@ -33,13 +33,13 @@ describe('what a process has room for (D-391)', () => {
     expect([slots.room, slots.unprovenRoom]).toEqual([0, 0]);
   });
 
-  test('more than the half that was claimed at once leaves no negative room', () => {
+  test('for a claim beyond that half leave no negative room', () => {
     const slots = new Slots(4);
     take(slots, 'hangs', 3);
     expect([slots.room, slots.unprovenRoom]).toEqual([1, 0]);
   });
 
-  test('returns a slot to the share that it came from', () => {
+  test('return their slot to the share that it came from', () => {
     const slots = new Slots(8);
     const [first, second] = take(slots, 'new', 2);
     first?.(true);
@@ -51,7 +51,7 @@ describe('what a process has room for (D-391)', () => {
     expect([slots.room, slots.unprovenRoom]).toEqual([7, 4]);
   });
 
-  test('an endpoint is proven by its last attempt alone', () => {
+  test('count an endpoint as proven by its last attempt only', () => {
     const slots = new Slots(8);
     expect(slots.provenAmong(['a', 'b'])).toEqual([]);
     proven(slots, 'a', 'b');
@@ -62,7 +62,7 @@ describe('what a process has room for (D-391)', () => {
     expect(slots.provenAmong(['a', 'b'])).toEqual(['a', 'b']);
   });
 
-  test('room that is reserved for a claim is given to no other until it is released', () => {
+  test('that are reserved for a claim go to no other until they are released', () => {
     const slots = new Slots(16);
     proven(slots, 'answers');
     const kept = slots.reserve(['new', 'answers', 'hangs'], 3);
@@ -78,7 +78,7 @@ describe('what a process has room for (D-391)', () => {
     expect(slots.reserve(['answers'], 3)).toMatchObject({ room: 3, unprovenRoom: 0 });
   });
 
-  test('those are forgotten that have not answered for longest', () => {
+  test('forget the endpoints that have not answered for longest', () => {
     const slots = new Slots(8);
     const ids = Array.from({ length: 10_000 }, (_, nth) => `whe_${nth}`);
     proven(slots, ...ids);

@@ -7,12 +7,12 @@ import { writeCursor } from '../../../../src/platform/lists/paging.ts';
 const at = new Date('2026-03-31T09:00:00.000Z');
 
 describe('the feed', () => {
-  test('an event is shown with its number, and to the byte (D-490)', () => {
+  test('renders an event with its number, byte for byte (D-490)', () => {
     const text = '{"id":"evt_1","data":{"b":1.50,"a":"\\u00e9"},"sequence":"7"}';
     expect(renderJson(presentEvent({ render: () => text }, {} as never))).toBe(text);
   });
 
-  test('a cursor holds the sequence of its event, and a cursor of another list is refused (D-439)', () => {
+  test('puts the sequence of an event into its cursor, and refuses the cursor of another list (D-439)', () => {
     const cursor = feedCursor({ sequence: 42n, at });
     expect(sequenceOf(cursor)).toBe('42');
     const other = (id: string) => sequenceOf(writeCursor({ createdAt: at, id }));
@@ -21,11 +21,11 @@ describe('the feed', () => {
     expect(sequenceOf('nothing')).toBeUndefined();
   });
 
-  test('30 days are kept (D-389)', () => {
+  test('is kept for 30 days (D-389)', () => {
     expect(retainedSince(at)).toEqual(new Date('2026-03-01T09:00:00.000Z'));
   });
 
-  test('a family is a pattern whose underscores are letters', () => {
+  test('matches a family by a pattern with escaped underscores', () => {
     expect(likeFamily('payment.*')).toBe('payment.%');
     expect(likeFamily('payout_destination_x.*')).toBe('payout\\_destination\\_x.%');
   });

@@ -21,7 +21,7 @@ const readAll = (stream: EventStream): string => {
 };
 
 describe('an event stream', () => {
-  test('begins with its position, and gives each event once, in order', () => {
+  test('starts with its position, and sends each event once, in order', () => {
     const stream = streamAt(5n);
     stream.give([event(5), event(6), event(7)], 7n);
     stream.give([event(7), event(8)], 8n);
@@ -29,7 +29,7 @@ describe('an event stream', () => {
     expect(stream.position).toBe(8n);
   });
 
-  test('goes past what it does not have, and says so in silence', () => {
+  test('moves past events that it does not have, and sends the position while idle', () => {
     const stream = streamAt(5n);
     stream.give([event(6)], 9n);
     stream.give([], 8n);
@@ -39,7 +39,7 @@ describe('an event stream', () => {
     expect(readAll(stream)).toBe(': no news\nid: 9\n\n');
   });
 
-  test('takes nothing while its reader takes nothing, and goes on behind the last event that fitted', async () => {
+  test('accepts nothing while its reader is stalled, and continues after the last event that fitted', async () => {
     const stream = streamAt(5n);
     const many = Array.from({ length: 100 }, (_, n) => event(6 + n, 1_000));
     stream.give(many, 105n);
@@ -65,7 +65,7 @@ describe('an event stream', () => {
     expect(readAll(stream)).toMatch(new RegExp(`^id: ${position + 1n}\n`));
   });
 
-  test('ends after what it was given', async () => {
+  test('ends after the events that it was given', async () => {
     const stream = streamAt(5n);
     stream.give([event(6)], 6n);
     stream.end();

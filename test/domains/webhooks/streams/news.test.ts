@@ -5,7 +5,7 @@ import { EVENTS_AT_ONCE, reachedBy } from '../../../../src/platform/streams/news
 const page = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => ({ sequence: BigInt(from + n + 1) }));
 
-describe('up to where a feed has been read', () => {
+describe('the position up to which a feed has been read', () => {
   test.each([
     ['an empty page reaches the head', 0, 7, 90, 90],
     ['a page with room reaches the head', EVENTS_AT_ONCE - 1, 7, 90, 90],

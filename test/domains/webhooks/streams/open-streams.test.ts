@@ -11,7 +11,7 @@ const opened = (open: OpenStreams, tenantId: string, bucket: string, count: numb
     return stream;
   });
 
-test('a credential has room until it has its number', () => {
+test('a credential has room until it has reached its number of streams', () => {
   const open = new OpenStreams();
   const [first] = opened(open, 'ten_1', 'key_1', limits.eventStreams - 1);
   expect(open.hasRoom('ten_1', 'key_1')).toBe(true);
@@ -21,7 +21,7 @@ test('a credential has room until it has its number', () => {
   expect(open.hasRoom('ten_1', 'key_1')).toBe(true);
 });
 
-test('a tenant has room until all of its credentials together have its number', () => {
+test('a tenant has room until its credentials together have reached its number of streams', () => {
   const open = new OpenStreams();
   const keys = limits.eventStreamsOfTenant / limits.eventStreams;
   for (let n = 1; n < keys; n += 1) opened(open, 'ten_1', `key_${n}`, limits.eventStreams);
@@ -31,7 +31,7 @@ test('a tenant has room until all of its credentials together have its number', 
   expect([open.hasRoom('ten_1', 'key_newer'), open.hasRoom('ten_2', 'key_newer')]).toEqual([false, true]);
 });
 
-test('a tenant without streams is not asked for', () => {
+test('a tenant without streams is not read', () => {
   const open = new OpenStreams();
   const [stream] = opened(open, 'ten_1', 'key_1', 1);
   expect(open.tenantIds).toEqual(['ten_1']);

@@ -22,7 +22,7 @@ const standing = (key: string, expiresAt?: Date): Standing =>
 const results = (...keys: (string | undefined)[]): QueryResult[] =>
   keys.map((key) => ({ rows: key === undefined ? [] : [{ key }] }) as unknown as QueryResult);
 
-test('reads each credential once, and judges it by its own row', () => {
+test('each credential is read once, and judged by its own row', () => {
   const streams = [standing('a'), standing('b'), standing('a')];
   const check = new StandingCheck(streams);
   expect(check.statements.map(({ values }) => values)).toEqual([['a'], ['b']]);
@@ -36,13 +36,13 @@ test.each([
   [['key', undefined], false],
   [[undefined, 'session'], false],
   [[undefined, undefined], false],
-])('a stream opened by a key and a session needs both: with %j it is %s', (found, holds) => {
+])('a stream opened by a key and a session needs both: with %j it stays open: %s', (found, holds) => {
   const [key, session] = [standing('key'), standing('session')];
   const both = { ...key, confirmations: [...(key.confirmations ?? []), ...(session.confirmations ?? [])] };
   expect(new StandingCheck([both]).holds(both, results(...found), NOW)).toBe(holds);
 });
 
-test('a stream without confirmations holds until it expires', () => {
+test('a stream without confirmations stays open until it expires', () => {
   const anybody = { ...standing('a'), confirmations: undefined } as unknown as Standing;
   expect(new StandingCheck([anybody]).holds(anybody, [], NOW)).toBe(true);
 });
@@ -51,7 +51,7 @@ test.each([
   [-1, false],
   [0, false],
   [1, true],
-])('a credential that expires in %s ms: %s', (ms, holds) => {
+])('a credential that expires in %s ms is valid: %s', (ms, holds) => {
   const expiring = standing('a', new Date(NOW.getTime() + ms));
   expect(new StandingCheck([expiring]).holds(expiring, results('a'), NOW)).toBe(holds);
 });

@@ -14,7 +14,7 @@ const filter = (changed: Partial<ChainFilter> = {}): ChainFilter => ({
 const asked = (toy: ToyChain) => toy.asked.map(({ params }) => params);
 
 describe('the logs of blocks', () => {
-  it('are asked for by those who emit them, of all filters at once', async () => {
+  it('are requested by contract address, for all filters together', async () => {
     const toy = new ToyChain(0);
     toy.grow(1, {}, { topics: [MADE] }, { address: WALLET });
     const filters = [
@@ -52,7 +52,7 @@ describe('the logs of blocks', () => {
     ]);
   });
 
-  it('are in the order of the chain, whatever order the node says them in, and mined', async () => {
+  it('are returned mined only, in the order of the chain, whatever the order of the node', async () => {
     const raw = (blockNumber: string | null, logIndex: string | null) => ({
       address: TOKEN,
       topics: [MOVED],
@@ -92,7 +92,7 @@ describe('a filter', () => {
     ['of no event', filter(), log({ topics: [] }), false],
     ['of another event of any contract', filter({ address: () => 'any' }), log({ topics: [MADE] }), false],
     ['whose second topic is the event', filter(), log({ topics: [MADE, MOVED] }), false],
-  ])('asks for a log %s', (_what, one, of, wanted) => {
+  ])('wants a log %s', (_what, one, of, wanted) => {
     expect(matches(one, of, contracts)).toBe(wanted);
   });
 });

@@ -71,7 +71,7 @@ const started = async (one = indexer()): Promise<Indexer> => {
 };
 
 describe('a chain', () => {
-  it('is not asked when it is off, and asked again later when it is away', async () => {
+  it('is not called while it is off, and called again later when it is unavailable', async () => {
     state = 'off';
     unready = new Error('must not be asked');
     expect(await indexer().run()).toBe(0);
@@ -94,7 +94,7 @@ describe('a chain', () => {
     expect(await one.run()).toBe(0);
   });
 
-  it('takes a transaction back that was settled in a block which was replaced before we had it', async () => {
+  it('resets a transaction that was settled in a block replaced before it was read', async () => {
     const one = await started();
     const settled = { chain_id: CHAIN_ID, block_number: 5, settled_at: NOW };
     await stands(test.pool, 'dead', 'CONFIRMED', { nonce: 1, ...settled, block_hash: '0xdead' });
@@ -116,7 +116,7 @@ describe('a chain', () => {
     ]);
   });
 
-  it('is followed by its own blocks, whatever is remembered of another', async () => {
+  it('is followed by its own blocks, without those stored for another chain', async () => {
     const another = { chain_id: 1, number: 6, hash: '0xother', parent_hash: '0x' };
     await test.pool
       .owner('chain_cursors')
@@ -142,7 +142,7 @@ describe('a chain', () => {
     ]);
   });
 
-  it('is followed from the first head when two processes begin at once', async () => {
+  it('is followed from one head when two processes start at once', async () => {
     const [one, two] = [indexer(), indexer()];
     let second: Promise<number> | undefined;
     let isThere = (): void => undefined;
@@ -170,7 +170,7 @@ describe('a chain', () => {
     expect([await cursor(), await blocks(), await logs()]).toEqual([at(5), [4, 5], [['moves', 5, 0, 'SEEN']]]);
   });
 
-  it('is read block by block, each with the logs that somebody wants', async () => {
+  it('is read block by block, each with the logs that a filter wants', async () => {
     const one = await started();
     toy.grow(1, { data: '0x12' }, { address: WALLET }, { topics: [MADE] });
     toy.grow(1);
@@ -230,7 +230,7 @@ describe('a chain', () => {
     expect([await one.run(), statements > 0]).toEqual([0, true]);
   });
 
-  it('that loses its head between two answers is walked back over; a node that fails says nothing of it', async () => {
+  it('is walked back when it loses its head between two answers, but not when a node fails', async () => {
     const one = await started();
     const hash = toy.hashOf(4);
     toy.onAsk = (_, number) => {
@@ -252,7 +252,7 @@ describe('a chain', () => {
     expect([await cursor(), await blocks()]).toEqual([at(4), [4]]);
   });
 
-  it('is checked again while another process reads it, which may die', async () => {
+  it('is checked again while another process reads it, since that process may be killed', async () => {
     const one = await started();
     toy.grow(2);
     toy.onAsk = async (method) => {
@@ -267,7 +267,7 @@ describe('a chain', () => {
     expect([await one.run(), await cursor()]).toEqual([1, at(6)]);
   });
 
-  it('is read up to the last block that fits when it changes between two answers', async () => {
+  it('is read up to the last fitting block when it changes between two answers', async () => {
     const one = await started();
     toy.grow(3);
     const { memory } = toy;
@@ -291,7 +291,7 @@ describe('a chain', () => {
 });
 
 describe('a log', () => {
-  it('is final as deep as its filter says', async () => {
+  it('is final at the depth of its filter', async () => {
     const one = await started();
     toy.grow(1, {});
     expect(await one.run()).toBe(1);
@@ -305,7 +305,7 @@ describe('a log', () => {
     expect(await generations()).toEqual([2]);
   });
 
-  it('is one of many that are final at once: they are confirmed 500 at a time, without another block', async () => {
+  it('is confirmed among many at once, 500 at a time, without a new block', async () => {
     const one = await started();
     toy.grow(1, {});
     await one.run();
@@ -316,7 +316,7 @@ describe('a log', () => {
     expect(await test.pool.owner('chain_logs').where({ state: 'SEEN' })).toEqual([]);
   });
 
-  it('is looked for in blocks that have some, and offered to a filter that asks for its event', async () => {
+  it('is requested only for blocks with logs, and offered to a filter that wants its event', async () => {
     const seen: number[] = [];
     const select: ChainFilter['select'] = async (found) => {
       seen.push(found.length);
@@ -403,7 +403,7 @@ describe('a chain that was reorganised', () => {
       ...more,
     });
 
-  it('takes back what its lost blocks said, and goes on from the last common one', async () => {
+  it('resets what its lost blocks had settled, and continues from the last common block', async () => {
     const one = await started();
     toy.grow(1, {});
     toy.grow(1, {});
@@ -437,7 +437,7 @@ describe('a chain that was reorganised', () => {
     ]);
   });
 
-  it('may come back: its logs count again, and are told of once more', async () => {
+  it('counts its logs again when it comes back, and notifies once more', async () => {
     const one = await started();
     toy.grow(1, {});
     toy.grow(1);
@@ -457,7 +457,7 @@ describe('a chain that was reorganised', () => {
     expect(Number((await generations())[0])).toBeGreaterThan(Number(told[0]));
   });
 
-  it('may come back with more on it: each log is known by its own block', async () => {
+  it('keeps each log by its own block when it comes back with more logs', async () => {
     const one = await started();
     toy.grow(1, {}, {});
     await one.run();
@@ -476,7 +476,7 @@ describe('a chain that was reorganised', () => {
     ]);
   });
 
-  it('takes back a log once: one that nobody wants any more is not told of again', async () => {
+  it('resets a log once, and does not notify again when no filter wants it any more', async () => {
     const one = await started();
     toy.grow(1, {});
     toy.grow(1);
@@ -513,7 +513,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(5));
   });
 
-  it.each([33, 40, 64])('%i blocks deep is walked back over', async (depth) => {
+  it.each([33, 40, 64])('is walked back over %i blocks', async (depth) => {
     const one = await started();
     toy.grow(70);
     await one.reach(74n);
@@ -524,7 +524,7 @@ describe('a chain that was reorganised', () => {
     expect((await blocks()).length).toBe(71 - depth);
   });
 
-  it('below all that is remembered is taken up below it', async () => {
+  it('is resumed below all remembered blocks when none of them remains', async () => {
     const one = await started();
     toy.grow(2);
     await one.run();
@@ -547,7 +547,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(2));
   });
 
-  it('continues at its head when it is shorter than all remembered blocks', async () => {
+  it('continues at its head when that is below all remembered blocks', async () => {
     local = {};
     const one = await started();
     toy.cut(1);
@@ -556,7 +556,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(2));
   });
 
-  it('begins at its first block when that was replaced', async () => {
+  it('starts at its first block when that was replaced', async () => {
     toy = new ToyChain(0);
     local = {};
     const one = await started();
@@ -566,7 +566,7 @@ describe('a chain that was reorganised', () => {
     expect(await cursor()).toEqual(at(0));
   });
 
-  describe('and is shorter than we know', () => {
+  describe('a chain that is shorter than the remembered blocks', () => {
     const shorter = async (forks: boolean) => {
       const one = await started();
       toy.grow(4);
@@ -578,7 +578,7 @@ describe('a chain that was reorganised', () => {
       return one.run();
     };
 
-    it('has lost blocks where there is one node', async () => {
+    it('has lost blocks when there is one node', async () => {
       local = {};
       const one = await started();
       toy.grow(4);
@@ -590,12 +590,12 @@ describe('a chain that was reorganised', () => {
       expect(toy.asked.filter(({ method, params }) => method === 'getBlock' && Number(params) > 6)).toEqual([]);
     });
 
-    it('may be a node that lags behind where there are several', async () => {
+    it('may come from a node that lags behind, when there are several', async () => {
       expect(await shorter(false)).toBe(0);
       expect((await cursor())?.[0]).toBe(8n);
     });
 
-    it('may be a node that lags behind all that is remembered, or is at a block that is not', async () => {
+    it('may come from a node that lags behind all remembered blocks, or at an unknown one', async () => {
       const one = await started();
       const { memory } = toy;
       toy.cut(2);
@@ -608,7 +608,7 @@ describe('a chain that was reorganised', () => {
       expect(await blocks()).toEqual([4, 80]);
     });
 
-    it('is another chain where its head is another block', async () => {
+    it('is a replaced chain when its head is another block', async () => {
       expect(await shorter(true)).toBe(4);
       expect(await cursor()).toEqual(at(5));
     });
@@ -616,7 +616,7 @@ describe('a chain that was reorganised', () => {
 });
 
 describe('after a long stop', () => {
-  it('the logs of a thousand blocks are read at once, as long as none of them can change', async () => {
+  it('reads the logs of a thousand blocks at once, while none of them can change', async () => {
     const one = await started();
     toy.grow(1, {});
     toy.grow(998);
@@ -633,7 +633,7 @@ describe('after a long stop', () => {
     ]);
   });
 
-  it('is over where the blocks are near enough to change', async () => {
+  it('reads block by block again once the blocks are near enough to change', async () => {
     const one = await started();
     toy.grow(1024 + 10);
     expect(await one.run()).toBe(1);
@@ -652,7 +652,7 @@ describe('after a long stop', () => {
     expect([await one.run(), await blocks()]).toEqual([changed, known]);
   });
 
-  it('what a chain that was reorganised below it has kept is not told of again', async () => {
+  it('does not notify again of logs that a reorganisation below has kept', async () => {
     const one = await started();
     toy.grow(1, {});
     toy.grow(1099);
@@ -666,7 +666,7 @@ describe('after a long stop', () => {
     expect(await generations()).toEqual([2]);
   });
 
-  it('a block that is gone is noticed first', async () => {
+  it('notices a lost block before it reads ahead', async () => {
     const one = await started();
     toy.cut(3);
     toy.grow(1200);
@@ -680,7 +680,7 @@ describe('after a long stop', () => {
     ['by status 413', () => httpStatus(413), true],
     ['not at all: status 500', () => httpStatus(500), false],
     ['not at all: no answer', () => new Error('timed out'), false],
-  ])('a node that refuses so many logs, %s, is asked for fewer', async (_what, error, isRefusal) => {
+  ])('requests fewer blocks from a node that refuses so many, %s', async (_what, error, isRefusal) => {
     const one = await started();
     toy.grow(3000);
     const spans: number[] = [];
@@ -703,7 +703,7 @@ describe('after a long stop', () => {
     expect(await cursor()).toEqual(at(4 + 64 + 250));
   });
 
-  it('a node that refuses whatever it is asked is not asked for less than is read block by block', async () => {
+  it('never requests a range below that of block-by-block reading, from a node that refuses everything', async () => {
     const one = await started();
     toy.grow(3000);
     const spans: number[] = [];
@@ -718,7 +718,7 @@ describe('after a long stop', () => {
   });
 });
 
-describe('the operator', () => {
+describe('the log for operators', () => {
   const lines: object[] = [];
   const told = () => {
     lines.splice(0);
@@ -727,7 +727,7 @@ describe('the operator', () => {
     );
   };
 
-  it('is told of a node that refuses, and of how many blocks it is asked next', async () => {
+  it('names a node that refuses, and the number of blocks requested next', async () => {
     const one = await told();
     toy.grow(3000);
     toy.onAsk = (_, params) => {
@@ -739,7 +739,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it('is told of a reorganisation, how deep it was and where it goes on', async () => {
+  it('names a reorganisation, its depth and the block where reading continues', async () => {
     const one = await told();
     toy.grow(3);
     await one.run();
@@ -753,8 +753,8 @@ describe('the operator', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('reaches 1024 blocks back, and is forgotten a few at a time', async () => {
+describe('remembered blocks', () => {
+  it('reach 1024 blocks back, and are forgotten a few at a time', async () => {
     const one = await started();
     const old = Array.from({ length: 70 }, (_, n) => ({
       chain_id: CHAIN_ID,
@@ -811,7 +811,7 @@ describe('two indexers', () => {
     expect(await cursor()).toEqual(at(5));
   });
 
-  it('of which one has walked back: the other confirms nothing by the height that it knew', async () => {
+  it('confirm nothing by an old height after the other has walked back', async () => {
     const deep = { ...moves, confirmations: 3 };
     const one = await started(indexer(deep));
     toy.grow(3);
@@ -835,8 +835,8 @@ describe('two indexers', () => {
   });
 });
 
-describe('whoever waits for a block', () => {
-  it('is told when it is indexed, or that it is not there', async () => {
+describe('waiting for a block', () => {
+  it('ends when the block is indexed, or when it does not exist', async () => {
     const one = await started();
     toy.grow(40);
     expect(await one.reach(44n)).toBe(true);
@@ -847,7 +847,7 @@ describe('whoever waits for a block', () => {
     expect(await one.reach(45n)).toBe(false);
   });
 
-  it('is told that it is not there where nothing was ever indexed', async () => {
+  it('ends with false when no block was ever indexed', async () => {
     unready = new ChainUnavailable('later');
     expect(await indexer().reach(0n)).toBe(false);
   });

@@ -5,7 +5,7 @@ const TO = `0x${'ab'.repeat(20)}` as const;
 const TOPIC = `0x${'77'.repeat(32)}` as const;
 const now = new Date('2026-03-02T09:00:00.000Z');
 
-it('a call waits to be signed; a key that was asked for before is one transaction (D-264)', () => {
+it('a call waits to be signed, and a repeated key makes one transaction (D-264)', () => {
   expect(relay({ key: 'a', to: TO, now })).toEqual({
     kind: 'insert',
     table: 'chain_transactions',
@@ -26,7 +26,7 @@ it('a call waits to be signed; a key that was asked for before is one transactio
   });
 });
 
-it('a call is made as it was asked for', () => {
+it('a call keeps all requested terms', () => {
   const wakes = { topic: 'test.woken', key: 'w', payload: { id: 1 }, whenSettled: true } as never;
   const call = { data: '0x1234', value: 5n, gasLimit: 21_000n, confirmations: 3 } as const;
   const expects = { address: TO, topic: TOPIC, said: 'by whoever asks, and nothing that is stored' };

@@ -27,7 +27,7 @@ function watching() {
   };
 }
 
-it('waits for more than there was, or for a minute, in which the price may have fallen', async () => {
+it('a gas shortage lasts until the balance rises, or for a minute, since the price may have fallen', async () => {
   const { account, clock, isShort, note } = watching();
   expect(await isShort()).toBe(false);
   await note(true);
@@ -43,7 +43,7 @@ it('waits for more than there was, or for a minute, in which the price may have 
   expect(await isShort()).toBe(false);
 });
 
-it('tells the beginning and the end, with the address and what it has', async () => {
+it('a gas shortage is logged at its beginning and its end, with the address and its balance', async () => {
   const { said, note } = watching();
   const begins = ['error', { relayer: ADDRESS, balanceWei: '10' }, expect.stringContaining('out of gas')];
   const ends = ['info', { relayer: ADDRESS }, 'the relayer can pay again'];
@@ -63,7 +63,7 @@ it.each([
   [400_000n, 1n, 1n, false],
   [799_999n, 2n, 0n, true],
   [800_000n, 0n, 2n, false],
-])('%d wei at a price of %d: %d wallets', (balance, gasPrice, left, isOut) => {
+])('%d wei at a gas price of %d pay for %d wallets', (balance, gasPrice, left, isOut) => {
   const gas = { address: ADDRESS, balance, gasPrice } as const;
   expect([deploymentsLeft(gas), isOutOfGas(gas)]).toEqual([left, isOut]);
 });

@@ -16,7 +16,7 @@ const call = (nonce: number) => ({
   maxPriorityFeePerGas: 1_000_000n,
 });
 
-test('the relayer’s key signs byte for byte what viem signs', async () => {
+test('the relayer’s key signs byte for byte as viem does', async () => {
   // Among so many of this key are values of r and s that begin with zeros, and both parities.
   const key = `0x${'11'.repeat(32)}` as const;
   const [ours, viems] = [relayerKey(key), privateKeyToAccount(key)];
@@ -41,6 +41,6 @@ test('a key recognises the transactions that it signed', async () => {
   expect(await recoverTransactionAddress({ serializedTransaction })).toBe(ours.address);
 });
 
-test('a number that is no key is refused at once', () => {
+test('a number that is not a key is refused', () => {
   expect(() => relayerKey(`0x${'00'.repeat(32)}`)).toThrow();
 });

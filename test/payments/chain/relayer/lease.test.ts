@@ -37,7 +37,7 @@ const msLeft = async (): Promise<number> => {
   return Number(rows[0].ms);
 };
 
-it('the right to send is one process’s for a while, which may renew it', async () => {
+it('the lease belongs to one process for a time, and that process may renew it', async () => {
   expect([await take('one', never), await take('two', never), await take('one', never)]).toEqual([true, false, true]);
   expect(await senders()).toMatchObject([{ holder: 'one', next_nonce: 7n }]);
   await endsIn(30_000);
@@ -48,7 +48,7 @@ it('the right to send is one process’s for a while, which may renew it', async
   expect(await take('one', never)).toBe(false);
 });
 
-it('it lasts as long as was asked for, from when it was taken last', async () => {
+it('the lease lasts for the requested time, from its last renewal', async () => {
   await take('one');
   expect(await msLeft()).toBeGreaterThan(LEASE_MS - 5000);
   expect(await msLeft()).toBeLessThanOrEqual(LEASE_MS);
@@ -57,7 +57,7 @@ it('it lasts as long as was asked for, from when it was taken last', async () =>
   expect(await msLeft()).toBeGreaterThan(LEASE_MS - 5000);
 });
 
-describe('where the right is taken only if it is wanted', () => {
+describe('a lease that is taken only when calls need it', () => {
   const stands = (state: string, chainId?: number) => {
     const signed = chainId === undefined ? {} : { chain_id: chainId, sender: '0x', nonce: 1, hash: '0x' };
     const call = { key: 'a', to_address: '0x', data: '0x', value: 0, confirmations: 1, created_at: new Date() };
@@ -75,13 +75,13 @@ describe('where the right is taken only if it is wanted', () => {
     ['waits', 'QUEUED', undefined, true],
     ['is on its way', 'SENT', SENDER.chainId, true],
     ['is on its way on another chain', 'SENT', 1, false],
-  ])('a call that %s', async (_what, state, chainId, isWanted) => {
+  ])('depends on the state of a call: one that %s', async (_what, state, chainId, isWanted) => {
     await stands(state, chainId);
     expect(await takeIfWanted()).toBe(isWanted);
     expect(await senders()).toMatchObject([{ holder: isWanted ? 'one' : null }]);
   });
 
-  it('knows a new key from its first call on', async () => {
+  it('recognises a new key from its first call on', async () => {
     await test.pool.owner('chain_senders').delete();
     expect(await takeIfWanted()).toBe(false);
     expect(await senders()).toEqual([]);
@@ -91,7 +91,7 @@ describe('where the right is taken only if it is wanted', () => {
   });
 });
 
-it('it is given back by its holder alone', async () => {
+it('the lease is returned only by its holder', async () => {
   await take('one');
   await endLease(test.engine, SENDER, 'two');
   expect(await take('two')).toBe(false);
@@ -103,7 +103,7 @@ it('it is given back by its holder alone', async () => {
 it.each<[string, Sender]>([
   ['another chain', { ...SENDER, chainId: 1 }],
   ['another key', { ...SENDER, address: '0xbb' }],
-])('it is another one on %s', async (_what, other) => {
+])('a lease on %s is separate', async (_what, other) => {
   await take('one');
   expect(await take('two', undefined, other)).toBe(true);
   expect((await senders()).map(({ holder }) => holder).sort()).toEqual(['one', 'two']);
@@ -112,7 +112,7 @@ it.each<[string, Sender]>([
   expect(await take('two', never)).toBe(false);
 });
 
-it('a key that is new here begins where the chain has got to', async () => {
+it('a new key starts at the nonce of the chain', async () => {
   await test.pool.owner('chain_senders').delete();
   expect(await take('one')).toBe(true);
   expect(await senders()).toMatchObject([
@@ -121,7 +121,7 @@ it('a key that is new here begins where the chain has got to', async () => {
   expect(await take('two', never)).toBe(false);
 });
 
-it('a key that is new to two at once is the first one’s, and begins where that one found the chain', async () => {
+it('a new key used by two processes belongs to the first, and starts at the nonce that it read', async () => {
   await test.pool.owner('chain_senders').delete();
   let first: boolean | undefined;
   const second = await take('two', async () => {
@@ -132,13 +132,13 @@ it('a key that is new to two at once is the first one’s, and begins where that
   expect(await senders()).toMatchObject([{ holder: 'one', next_nonce: 4n }]);
 });
 
-it('a chain that does not answer for a new key leaves nothing behind', async () => {
+it('a chain that does not answer for a new key leaves no row', async () => {
   await test.pool.owner('chain_senders').delete();
   await expect(take('one', never)).rejects.toThrow('not asked');
   expect(await senders()).toEqual([]);
 });
 
-it('takes and returns the lease with the system role', async () => {
+it('taking and returning the lease uses the system role', async () => {
   const opened: string[] = [];
   test.faults.hit = (_client, statement) => {
     if (statement.startsWith('BEGIN')) opened.push(statement);
@@ -148,7 +148,7 @@ it('takes and returns the lease with the system role', async () => {
   expect(opened).toEqual(Array(2).fill("BEGIN; SELECT set_config('role', 'paychart_system', true)"));
 });
 
-it('neither waits for the disk: a crash costs the order of sending at most', async () => {
+it('taking and returning the lease does not wait for the disk, since a crash costs only the order of sending', async () => {
   const statements: string[] = [];
   test.faults.hit = (_client, statement) => void statements.push(statement);
   await take('one');
@@ -156,7 +156,7 @@ it('neither waits for the disk: a crash costs the order of sending at most', asy
   expect(statements.filter((text) => text.includes("set_config('synchronous_commit', 'off', true)"))).toHaveLength(2);
 });
 
-it('rejects the caller when the database fails, and releases its connections', async () => {
+it('a database failure rejects the caller, and releases its connections', async () => {
   test.faults.hit = (_client, statement) => {
     if (statement.includes('UPDATE chain_senders')) throw new Error('away');
   };

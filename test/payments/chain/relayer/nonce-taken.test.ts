@@ -40,7 +40,7 @@ it.each([
   [0n, 1n],
   [1n, 1n],
   [1n, 1_000_000n],
-] as const)('what has used a nonce is found wherever it is: block %d of %d', async (used, head) => {
+] as const)('the transaction that used a nonce is found at any height: block %d of %d', async (used, head) => {
   const { client, asked } = chainWith([taker], { used, head });
   expect(await nonceTaken(client, inFlight(OWN))).toEqual({ hash: OTHER, blockNumber: used, blockHash: BLOCK });
   // A node is asked some forty times about a million blocks.
@@ -52,13 +52,13 @@ it.each([
   [999n, [1000n, 999n, 998n]],
   [997n, [1000n, 999n, 998n, 996n, 997n]],
   [993n, [1000n, 999n, 998n, 996n, 992n, 994n, 993n]],
-] as const)('it is looked for near the head, where it mostly is: block %d of 1000', async (used, blocks) => {
+] as const)('the search for a used nonce starts near the head: block %d of 1000', async (used, blocks) => {
   const { client, asked } = chainWith([taker], { used, head: 1000n });
   await nonceTaken(client, inFlight(OWN));
   expect(asked).toEqual(blocks);
 });
 
-it('nothing has used it while the count of the head says so, and then nothing else is asked', async () => {
+it('no transaction is searched while the nonce count at the head is too low', async () => {
   const { client, asked } = chainWith([taker], { used: 11n });
   expect(await nonceTaken(client, inFlight(OWN))).toBeUndefined();
   expect(asked).toEqual([10n]);
@@ -71,11 +71,11 @@ it.each<[string, readonly object[], readonly Hex[]]>([
   ['it is the form itself', [taker], [OTHER]],
   ['it is the newest of several forms', [taker], [OTHER, OWN]],
   ['it is an older one of them', [taker], [OWN, OTHER]],
-])('the count is not believed alone: nothing is found where %s', async (_what, transactions, forms) => {
+])('the nonce count alone is not enough: nothing is found when %s', async (_what, transactions, forms) => {
   expect(await nonceTaken(chainWith(transactions).client, inFlight(...forms))).toBeUndefined();
 });
 
-it('it is picked out of all that is in its block', async () => {
+it('the right transaction is picked from its block', async () => {
   const others = [
     { ...taker, hash: '0x01', from: STRANGER },
     { ...taker, hash: '0x02', nonce: 6 },

@@ -52,27 +52,27 @@ function held() {
   return () => resolve(0);
 }
 
-describe('whoever waits for a call', () => {
+describe('a caller that waits for a call', () => {
   it.each([
     ['CONFIRMED', '0xa'],
     ['REVERTED', '0xa'],
     ['FAILED', null],
-  ])('is told of it when it is %s', async (state, hash) => {
+  ])('gets the outcome when the call is %s', async (state, hash) => {
     await stands('a', state);
     expect(await outcomes().waitForOutcome('a', PATIENT_MS)).toEqual({ state, hash });
   });
 
-  it.each(['QUEUED', 'SENT'])('waits on while it is %s', async (state) => {
+  it.each(['QUEUED', 'SENT'])('keeps waiting while the call is %s', async (state) => {
     await stands('a', state);
     expect(await outcomes().waitForOutcome('a', 50)).toBeUndefined();
   });
 
-  it('is not told of another call', async () => {
+  it('gets no outcome of another call', async () => {
     await stands('b', 'CONFIRMED');
     expect(await outcomes().waitForOutcome('a', 50)).toBeUndefined();
   });
 
-  it('goes on waiting where another gives the same call up', async () => {
+  it('keeps waiting when another caller gives up on the same call', async () => {
     await stands('a', 'SENT');
     const one = outcomes();
     const patient = one.waitForOutcome('a', PATIENT_MS);
@@ -81,7 +81,7 @@ describe('whoever waits for a call', () => {
     expect(await patient).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('is not given up by the end of the time of one who was told', async () => {
+  it('keeps waiting past the timeout of a caller that already got its outcome', async () => {
     await stands('a', 'CONFIRMED');
     const one = outcomes();
     await one.waitForOutcome('a', 60);
@@ -92,7 +92,7 @@ describe('whoever waits for a call', () => {
     expect(await later).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('waits through a look that fails', async () => {
+  it('keeps waiting after a failed look-up', async () => {
     await stands('a', 'CONFIRMED');
     let looks = 0;
     test.faults.hit = () => {
@@ -104,8 +104,8 @@ describe('whoever waits for a call', () => {
   });
 });
 
-describe('what this process settles', () => {
-  it('is told at once, to all who wait for it and to nobody else', async () => {
+describe('outcomes that this process settles', () => {
+  it('reach every caller that waits for them at once, and no other', async () => {
     intervalMs = HOUR;
     const one = outcomes();
     const waiting = [one.waitForOutcome('a', PATIENT_MS), one.waitForOutcome('a', PATIENT_MS)];
@@ -118,7 +118,7 @@ describe('what this process settles', () => {
     expect(await other).toBeUndefined();
   });
 
-  it('costs no look: what others settle is looked for ten times a second, and at first', async () => {
+  it('need no look-up, while those of other processes are looked up at first and ten times a second', async () => {
     await stands('a', 'SENT');
     let looks = 0;
     test.faults.hit = (_client, text) => {
@@ -134,7 +134,7 @@ describe('what this process settles', () => {
   });
 });
 
-describe('while anybody waits', () => {
+describe('while callers wait', () => {
   it('one relayer runs, for all of them', async () => {
     await stands('a', 'CONFIRMED');
     await stands('b', 'CONFIRMED');
@@ -151,7 +151,7 @@ describe('while anybody waits', () => {
     expect(rounds).toBe(1);
   });
 
-  it('it runs again and again, and then no more', async () => {
+  it('the relayer runs again and again, and stops afterwards', async () => {
     await stands('a', 'SENT');
     const one = outcomes();
     const waiting = one.waitForOutcome('a', PATIENT_MS);
@@ -163,14 +163,14 @@ describe('while anybody waits', () => {
     expect(rounds).toBe(last);
   });
 
-  it('it rests between two rounds as long as it is told', async () => {
+  it('the relayer rests between two rounds for the configured time', async () => {
     intervalMs = HOUR;
     await stands('a', 'SENT');
     await outcomes().waitForOutcome('a', 60);
     expect(rounds).toBe(1);
   });
 
-  it('it hardly rests on a chain of our own, which mines at once', async () => {
+  it('the relayer hardly rests on an embedded chain, which mines at once', async () => {
     [source, intervalMs] = ['embedded', HOUR];
     await stands('a', 'SENT');
     const waiting = outcomes().waitForOutcome('a', PATIENT_MS);
@@ -179,7 +179,7 @@ describe('while anybody waits', () => {
     expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('it does not rest where nobody is left: who comes next is served at once', async () => {
+  it('the relayer does not rest once no caller is left, so that the next one is served at once', async () => {
     intervalMs = HOUR;
     await stands('a', 'CONFIRMED');
     const one = outcomes();
@@ -187,15 +187,15 @@ describe('while anybody waits', () => {
     expect(await one.waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('what fails in a round is left to the next', async () => {
+  it('the next round retries what failed in one', async () => {
     await stands('a', 'CONFIRMED');
     onRound = () => Promise.reject(new Error('away'));
     expect(await outcomes().waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 });
 
-describe('at the end', () => {
-  it('nobody is looked for any more, and who comes after is served', async () => {
+describe('after close', () => {
+  it('waiting callers get undefined without a look-up, and later callers are served', async () => {
     await stands('a', 'CONFIRMED');
     let statements = 0;
     test.faults.hit = () => {
@@ -212,7 +212,7 @@ describe('at the end', () => {
     expect(await one.waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('what is found for who has left meanwhile is nobody’s', async () => {
+  it('an outcome found after its caller has left is dropped', async () => {
     await stands('a', 'CONFIRMED');
     const one = outcomes();
     test.faults.hit = () => one.close();

@@ -59,8 +59,8 @@ const end = (key: string, state: string, by: object = {}) =>
     .where({ key })
     .update({ state, ...by });
 
-describe('what a node has not got', () => {
-  it('is known in the order in which it may be deployed: Safe, then the token, then its escrow', async () => {
+describe('contracts that a node lacks', () => {
+  it('are listed in deployment order: Safe, the token, then its escrow', async () => {
     const all = await missingContracts(chain, nodeWith().ready);
     expect(all.map(({ address }) => address)).toEqual([...Object.values(SAFE), token.address, escrow.address]);
     const some = await missingContracts(chain, without(SAFE.SafeL2, escrow.address));
@@ -68,7 +68,7 @@ describe('what a node has not got', () => {
     expect(await missingContracts(chain, without())).toEqual([]);
   });
 
-  it('costs the gas of all its deployments by the factory', async () => {
+  it('cost the gas of all their deployments by the factory', async () => {
     const { asked, ready } = nodeWith();
     const dataOf = (initCode: Hex) => `${ZERO_SALT}${initCode.slice(2)}`;
     const gas = await deploymentGas(ready.client, RELAYER, [token, escrow]);
@@ -79,16 +79,16 @@ describe('what a node has not got', () => {
     expect(await deploymentGas(ready.client, RELAYER, [])).toBe(0n);
   });
 
-  it('may be the factory itself', async () => {
+  it('may include the factory itself', async () => {
     expect(await hasFactory(nodeWith(SINGLETON_FACTORY).ready)).toBe(true);
     expect(await hasFactory(nodeWith(token.address).ready)).toBe(false);
   });
 });
 
-describe('what a sandbox misses is deployed (D-432)', () => {
+describe('missing contracts of a sandbox are deployed (D-432)', () => {
   const keyOf = ({ address }: { address: string }) => `contract:${address}`;
 
-  it('by calls of the factory that the relayer pays for', async () => {
+  it('by calls to the factory that the relayer pays for', async () => {
     expect(await deployOwn(test.engine, without(token.address, escrow.address))).toEqual([keyOf(token), keyOf(escrow)]);
     const call = { state: 'QUEUED', to_address: SINGLETON_FACTORY, value: '0', created_at: NOW, wakes: null };
     expect((await rows()).map((row) => ({ ...row, value: String(row.value) }))).toMatchObject([
@@ -125,7 +125,7 @@ describe('what a sandbox misses is deployed (D-432)', () => {
     expect(await rows()).toMatchObject([{ key: keyOf(token), state }]);
   });
 
-  it('anew where the calls for it have ended and left no code', async () => {
+  it('again when their calls have ended without leaving code', async () => {
     const missing = without(token.address);
     await deployOwn(test.engine, missing);
     await end(keyOf(token), 'FAILED');
@@ -138,7 +138,7 @@ describe('what a sandbox misses is deployed (D-432)', () => {
     expect((await rows()).map(({ key }) => key)).toEqual([keyOf(token), `${keyOf(token)}:2`, `${keyOf(token)}:3`]);
   });
 
-  it('whatever has become of the calls for others', async () => {
+  it('independently of the calls for other contracts', async () => {
     await deployOwn(test.engine, without(token.address));
     await end(keyOf(token), 'FAILED');
     expect(await deployOwn(test.engine, without(escrow.address))).toEqual([keyOf(escrow)]);

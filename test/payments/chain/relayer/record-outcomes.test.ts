@@ -61,7 +61,7 @@ const record = async (one: InFlight, client: PublicClient, overtaken = false) =>
 const settle = async (...args: Parameters<typeof record>) => (await record(...args)).length;
 const row = async (key = 'a') => (await test.rows()).find((one) => one.key === key);
 
-describe('what the chain says', () => {
+describe('the answer of the chain', () => {
   it('settles a transaction by each of its forms', async () => {
     const one = await sent();
     expect(await record(one, mined({ [one.hash]: receipt(one.hash) }))).toEqual([
@@ -95,7 +95,7 @@ describe('what the chain says', () => {
   it.each([
     ['another', `0x${'b2'.repeat(32)}`, 0, 'SENT'],
     ['the same', BLOCK, 1, 'CONFIRMED'],
-  ])('counts if the indexer has %s block of that number by now: %s', async (_what, hash, settled, state) => {
+  ])('counts or not when the indexer has %s block of that number: %s', async (_what, hash, settled, state) => {
     const one = await sent();
     const block = { chain_id: chain.chainId, number: 10, hash, parent_hash: '0x' };
     await test.pool.owner('chain_blocks').insert(block);
@@ -103,7 +103,7 @@ describe('what the chain says', () => {
     expect(await row()).toMatchObject({ state });
   });
 
-  it('is believed as deep as the call asks, and costs no transaction before', async () => {
+  it('counts at the depth that the call requires, and opens no database transaction before', async () => {
     const one = await sent('a', { confirmations: 3 });
     const at = (head: bigint) => mined({ [one.hash]: receipt(one.hash) }, { getBlockNumber: async () => head });
     let statements = 0;
@@ -129,7 +129,7 @@ describe('what the chain says', () => {
     ['the event that success leaves', { address: TO, topic: TOPIC }, 'CONFIRMED', null],
     ['another event', { address: TO, topic: `0x${'78'.repeat(32)}` }, 'REVERTED', 'EVENT_MISSING'],
     ['the event of another contract', { address: SENDER.address, topic: TOPIC }, 'REVERTED', 'EVENT_MISSING'],
-  ] as const)('by %s, among others', async (_what, expects, state, error) => {
+  ] as const)('decides success by %s, among other events', async (_what, expects, state, error) => {
     const one = await sent('a', { expects });
     const logOf = (address: string, topic: string) => ({ address, topics: [topic], data: '0x', logIndex: 3 });
     const other = logOf(`0x${'cd'.repeat(20)}`, `0x${'99'.repeat(32)}`);
@@ -156,7 +156,7 @@ describe('what the chain says', () => {
   it.each([
     ['nothing yet', {}, 'unmined'],
     ['nothing at all', { getTransactionReceipt: async () => Promise.reject(new Error('timed out')) }, 'unknown'],
-  ])('is %s: it stays on its way', async (_what, more, kind) => {
+  ])('is %s, and the call stays pending', async (_what, more, kind) => {
     const one = await sent();
     const client = mined({}, more);
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind }]);
@@ -164,7 +164,7 @@ describe('what the chain says', () => {
     expect(await row()).toMatchObject({ state: 'SENT' });
   });
 
-  it('changes nothing that another process has settled meanwhile', async () => {
+  it('changes nothing that another process has settled in between', async () => {
     const one = await sent();
     await test.pool.owner('chain_transactions').where({ key: 'a' }).update({ state: 'REVERTED', error: 'earlier' });
     expect(await settle(one, mined({ [one.hash]: receipt(one.hash) }))).toBe(0);
@@ -177,7 +177,7 @@ describe('what the chain says', () => {
   });
 });
 
-describe('a nonce that something else has used', () => {
+describe('a nonce that another transaction has used', () => {
   const OTHER = `0x${'0e'.repeat(32)}` as const;
   /** Used in block 6 of 10. */
   const overtaken = (transactions: readonly object[], more: object = {}) =>
@@ -194,7 +194,7 @@ describe('a nonce that something else has used', () => {
     );
   const taker = { hash: OTHER, nonce: 7, from: SENDER.address.toLowerCase() };
 
-  it('is found in the block that took it, and ends the call', async () => {
+  it('is found in its block, and ends the call', async () => {
     const one = await sent();
     expect(await settle(one, overtaken([{ hash: '0x1', nonce: 7, from: TO }, taker]), true)).toBe(1);
     expect(await row()).toMatchObject({
@@ -206,7 +206,7 @@ describe('a nonce that something else has used', () => {
     });
   });
 
-  it('is looked for only where the chain is past it, and no answer is none', async () => {
+  it('is searched only when the chain is past it, and no answer means no result', async () => {
     const one = await sent();
     const client = overtaken([taker]);
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind: 'unmined' }]);
@@ -215,7 +215,7 @@ describe('a nonce that something else has used', () => {
   });
 });
 
-describe('sending', () => {
+describe('broadcasting signed transactions', () => {
   const one = { hash: '0x01', raw: '0xaa', key: 'a' } as const;
   const logged: object[] = [];
   const log = { warn: (what: object, msg: string) => void logged.push({ ...what, msg }) } as never;
@@ -246,14 +246,14 @@ describe('sending', () => {
     ['underpriced', () => Promise.reject(new Error('replacement transaction underpriced')), undefined, 1, 1],
     ['not taken, three times', () => Promise.reject(new Error('timed out')), undefined, 3, 1],
     ['refused by what is no error', () => Promise.reject('odd'), undefined, 3, 1],
-  ])('what is %s', async (what, request, getTransaction, times, warnings) => {
+  ])('handles a transaction that is %s', async (what, request, getTransaction, times, warnings) => {
     const { asked, client } = sending(request, getTransaction);
     expect(await broadcast(client, [one], log)).toBe(what === 'refused for want of gas');
     expect([asked.sent, logged.length]).toEqual([times, warnings]);
     if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1, msg: 'not sent' });
   });
 
-  it('reports the first missing one of several, and their number', async () => {
+  it('reports the first missing one, and how many are missing', async () => {
     const three = ['0x01', '0x02', '0x03'].map((hash) => ({ hash, raw: hash, key: `of ${hash}` })) as never;
     const request = async ({ params: [raw] }: { params: [string] }) => {
       if (raw !== '0x01') throw new Error('intrinsic gas too low');
@@ -262,7 +262,7 @@ describe('sending', () => {
     expect(logged).toMatchObject([{ key: 'of 0x02', hash: '0x02', refused: 2 }]);
   });
 
-  it('is asked for by its hash', async () => {
+  it('looks a transaction up by its hash', async () => {
     const asked: unknown[] = [];
     await isThere(node({ getTransaction: async (what: unknown) => void asked.push(what) }), '0x01');
     expect(asked).toEqual([{ hash: '0x01' }]);
@@ -279,7 +279,7 @@ describe('sending', () => {
   });
 });
 
-describe('why a call ends without an effect', () => {
+describe('the reason of a failed call', () => {
   const refusal = (code: number, details: string, data?: unknown) =>
     Object.assign(named('RpcRequestError', details), { code, details, data });
 
@@ -317,7 +317,7 @@ describe('why a call ends without an effect', () => {
     ['a node that misses its own data', refusal(-32000, 'missing trie node'), undefined],
     ['a time-out', named('TimeoutError'), undefined],
     ['nothing', undefined, undefined],
-  ])('%s', (_what, error, expected) => {
+  ])('is found for %s', (_what, error, expected) => {
     expect(revertReason(error)).toBe(expected);
   });
 
@@ -341,7 +341,7 @@ describe('why a call ends without an effect', () => {
     'create collision',
     'contract address collision',
     'precompile error',
-  ])('the EVM says: %s', (details) => {
+  ])('is that of the EVM: %s', (details) => {
     expect(revertReason(refusal(-32000, details))).toBe(`execution halted: ${details}`);
   });
 });

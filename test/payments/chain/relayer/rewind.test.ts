@@ -54,7 +54,7 @@ const sentAgain = {
 };
 
 describe('a chain that has lost blocks', () => {
-  it('gets its lost transactions again, and their callers are woken', async () => {
+  it('makes its lost calls pending again, and wakes their callers', async () => {
     await settled('a', 'CONFIRMED', 7);
     await settled('b', 'REVERTED', 8);
     await settled('c', 'CONFIRMED', 9);
@@ -70,7 +70,7 @@ describe('a chain that has lost blocks', () => {
     expect(await woken()).toEqual(['of a', 'of b']);
   });
 
-  it('costs no transaction where it has lost none of ours', async () => {
+  it('opens no transaction when it has lost none of our calls', async () => {
     await settled('a', 'CONFIRMED', 7);
     const known = await stock();
     let statements = 0;
@@ -82,7 +82,7 @@ describe('a chain that has lost blocks', () => {
     expect(statements).toBe(0);
   });
 
-  it('has nothing sent again that another process has begun to look for meanwhile', async () => {
+  it('does not reset a call that another process has reset in between', async () => {
     await settled('a', 'CONFIRMED', 7);
     await settled('b', 'CONFIRMED', 8);
     const known = await stock();
@@ -94,7 +94,7 @@ describe('a chain that has lost blocks', () => {
 });
 
 describe('blocks that are orphaned', () => {
-  it('have all sent again that was settled in them', async () => {
+  it('reset every call that was settled in them', async () => {
     await settled('a', 'CONFIRMED', 7);
     await settled('b', 'REVERTED', 8, { block_hash: '0xb2' });
     await settled('c', 'CONFIRMED', 9, { block_hash: '0xb3' });
@@ -112,7 +112,7 @@ describe('blocks that are orphaned', () => {
     expect(await orphan('0xb1', '0xb2')).toBe(0);
   });
 
-  it('have nothing sent again where the indexer’s own transaction fails', async () => {
+  it('reset no call when the indexer’s own transaction fails', async () => {
     await settled('a', 'CONFIRMED', 7);
     const failing = transact(test.engine, 'test', async (unit) => {
       await orphanOfBlocks(unit, ['0xb1']);
@@ -131,7 +131,7 @@ describe('nonces that this database never signed', () => {
     return set;
   };
 
-  it('are skipped on an embedded chain, up to the next one that the database has', async () => {
+  it('are skipped on an embedded chain, up to the next one in the database', async () => {
     expect(await skipped(6n, 5)).toEqual([['0xaa', 6]]);
     expect(await skipped(50n, 5)).toEqual([['0xaa', 50]]);
   });
@@ -141,7 +141,7 @@ describe('nonces that this database never signed', () => {
     ['where the chain is past them', 4n, 5, true],
     ['where the database has none', undefined, 5, true],
     ['on somebody else’s node', 9n, 5, false],
-  ])('are left alone %s', async (_where, next, chainNonce, isEmbedded) => {
+  ])('are not skipped %s', async (_where, next, chainNonce, isEmbedded) => {
     expect(await skipped(next, chainNonce, isEmbedded)).toEqual([]);
   });
 });

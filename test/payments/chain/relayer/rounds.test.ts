@@ -172,7 +172,7 @@ const states = async () =>
 const said = () => lines.map(({ msg }) => msg);
 
 describe('a round', () => {
-  it('has nothing to do without a chain, and says nothing where it is away', async () => {
+  it('does nothing without a chain, and logs nothing while the chain is unavailable', async () => {
     await ask('a');
     state = 'off';
     unready = new Error('must not be asked');
@@ -201,7 +201,7 @@ describe('a round', () => {
     expect(said()).toEqual([]);
   });
 
-  it('records what is as deep as its call asks, and asks for the head only where something is on its way', async () => {
+  it('records outcomes at the depth of each call, and reads the head only while calls are pending', async () => {
     await transact(test.engine, 'test', async (unit) => {
       unit.write(relay({ key: 'a', to: TO, now: NOW, gasLimit: 50_000n, confirmations: 3 }));
     });
@@ -217,7 +217,7 @@ describe('a round', () => {
     expect(await states()).toMatchObject([['a', 'CONFIRMED', 0]]);
   });
 
-  it('compares the chain with what we know once, and then asks it only where something is wanted', async () => {
+  it('compares the chain with the database once, and then calls it only when needed', async () => {
     const one = relayer();
     expect(await one.run()).toBe(0);
     expect(node.asked.length).toBeGreaterThan(0);
@@ -236,7 +236,7 @@ describe('a round', () => {
     expect(node.asked).toEqual([]);
   });
 
-  it('waits before the next comparison when it found no chain', async () => {
+  it('waits before the next comparison when the chain was unavailable', async () => {
     const one = relayer();
     unready = new ChainUnavailable('away');
     await one.run();
@@ -248,7 +248,7 @@ describe('a round', () => {
     expect(node.asked).not.toEqual([]);
   });
 
-  it('compares again every 15 s, with nothing on its way: what was settled may be lost', async () => {
+  it('compares again every 15 s even without pending calls, since settled ones may be lost', async () => {
     const one = relayer();
     await one.run();
     node.asked = [];
@@ -263,7 +263,7 @@ describe('a round', () => {
     expect(node.asked).toEqual([]);
   });
 
-  it('begins where the chain has got to with what it keeps, and goes on from what is in blocks', async () => {
+  it('starts at the chain’s pending nonce, and compares with its mined nonce', async () => {
     await relayer().run();
     const { address } = account;
     expect(node.counted).toEqual([
@@ -272,7 +272,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('has as many on their way as it may, and no more', async () => {
+  it('keeps at most the configured number of calls pending', async () => {
     expect(CALLS_AT_ONCE).toBe(30);
     await ask('a', 'b', 'c', 'd', 'e');
     const one = relayer({ maxInFlight: 2 });
@@ -284,7 +284,7 @@ describe('a round', () => {
     expect((await states()).map(([, is]) => is)).toEqual(['CONFIRMED', 'CONFIRMED', 'SENT', 'SENT', 'QUEUED']);
   });
 
-  it('is one process’s at a time, which gives the right back at its end, also after a failure', async () => {
+  it('belongs to one process at a time, which returns the lease at its end, even after a failure', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -318,7 +318,7 @@ describe('a round', () => {
     expect(node.asked).toContain('getTransactionReceipt');
   });
 
-  it('is shared by all callers before it begins, also behind a round that fails', async () => {
+  it('is shared by all callers before it begins, also after a failing round', async () => {
     await ask('a');
     const one = relayer();
     node.fails = new Error('a defect');
@@ -336,12 +336,12 @@ describe('a round', () => {
   });
 });
 
-describe('what has no block yet', () => {
+describe('a call without a block', () => {
   const sentAt = (ms: number) => {
     test.clock.now = new Date(NOW.getTime() + ms);
   };
 
-  it('is sent again, the same, where the node does not know it', async () => {
+  it('is sent again unchanged when the node does not know it', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -353,7 +353,7 @@ describe('what has no block yet', () => {
     expect(new Set(node.sent).size).toBe(1);
   });
 
-  it('is kept while the node does not answer about it', async () => {
+  it('is kept while the node does not answer', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -387,7 +387,7 @@ describe('what has no block yet', () => {
     expect(await test.pool.owner('chain_signed')).toHaveLength(2);
   });
 
-  it('is not signed again for who has settled it meanwhile, and nothing is said of that', async () => {
+  it('is not signed again when another process has settled it in between, and nothing is logged', async () => {
     await ask('a');
     const one = relayer({ raiseAfterMs: 1000 });
     await one.run();
@@ -403,7 +403,7 @@ describe('what has no block yet', () => {
   it.each([
     [250, 0],
     [251, 1],
-  ])('the embedded chain is pushed for, after more than a quarter of a second: %i ms', async (ms, pushes) => {
+  ])('makes the embedded chain mine after more than a quarter of a second: %i ms', async (ms, pushes) => {
     local = {
       mined: 0,
       mine: async () => {
@@ -419,7 +419,7 @@ describe('what has no block yet', () => {
     expect(local.mined).toBe(pushes);
   });
 
-  it('one that has waited is enough for that', async () => {
+  it('makes it mine when one of several calls has waited', async () => {
     let pushes = 0;
     const mine = async () => {
       pushes += 1;
@@ -438,7 +438,7 @@ describe('what has no block yet', () => {
 });
 
 describe('a chain that has lost blocks', () => {
-  it('gets again what was in them, in the same round', async () => {
+  it('gets back its lost calls in the same round', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -461,7 +461,7 @@ describe('a chain that has lost blocks', () => {
 describe('a nonce that something else has used', () => {
   const other = keccak256('0x0e');
 
-  it('ends the call, and is said aloud: the key is in other hands', async () => {
+  it('ends the call, and logs that the key is in use elsewhere', async () => {
     await ask('a', 'b');
     const one = relayer();
     await one.run();
@@ -477,7 +477,7 @@ describe('a nonce that something else has used', () => {
     ]);
   });
 
-  it('is looked for only where the chain has got past it', async () => {
+  it('is searched only when the chain is past it', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -485,7 +485,7 @@ describe('a nonce that something else has used', () => {
     expect(node.searched).toEqual([]);
   });
 
-  it('is searched for also under another key', async () => {
+  it('is also searched for a call of another key', async () => {
     await ask('a');
     const one = relayer();
     await one.run();
@@ -496,7 +496,7 @@ describe('a nonce that something else has used', () => {
   });
 });
 
-describe('what another key has sent, before the relayer’s was changed', () => {
+describe('calls sent with the relayer’s former key', () => {
   /** On its way by that key, which has nothing left. */
   const sentByAnother = async (one: Relayer) => {
     await ask('a');
@@ -506,7 +506,7 @@ describe('what another key has sent, before the relayer’s was changed', () => 
     node.unpaid = [...node.sent];
   };
 
-  it('is sent again, and its gas is not this relayer’s', async () => {
+  it('are sent again, and their gas does not count for the current key', async () => {
     const one = relayer();
     await sentByAnother(one);
     node.unpaid = [];
@@ -522,7 +522,7 @@ describe('what another key has sent, before the relayer’s was changed', () => 
     expect(said()).toEqual([]);
   });
 
-  it('is not signed again, whatever it has waited, and no line of log is written for it', async () => {
+  it('are not signed again after any time, and nothing is logged', async () => {
     const one = relayer({ raiseAfterMs: 1000 });
     await sentByAnother(one);
     test.clock.now = new Date(NOW.getTime() + 1001);
@@ -533,8 +533,8 @@ describe('what another key has sent, before the relayer’s was changed', () => 
   });
 });
 
-describe('an embedded chain that begins anew', () => {
-  it('is told the next nonce that this database has', async () => {
+describe('an embedded chain that starts from scratch', () => {
+  it('gets the next nonce of this database', async () => {
     const set: unknown[] = [];
     local = { mined: 0, mine: async () => undefined, setNonce: async (...given: unknown[]) => void set.push(given) };
     await relayer().run();
@@ -546,8 +546,8 @@ describe('an embedded chain that begins anew', () => {
   });
 });
 
-describe('the contracts of a sandbox on somebody else’s node', () => {
-  it('are asked for once, where they are missing', async () => {
+describe('the contracts of a sandbox on an external node', () => {
+  it('are deployed once when they are missing', async () => {
     deploys = true;
     node.code = undefined;
     const one = relayer();
@@ -561,7 +561,7 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
     expect(node.asked).not.toContain('getCode');
   });
 
-  it('are not asked for by a factory that is not there, and that holds nothing else up', async () => {
+  it('are not deployed without the factory, and do not block other calls', async () => {
     deploys = true;
     [node.code, node.factory] = [undefined, undefined];
     await ask('a');
@@ -589,7 +589,7 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
         deploys = false;
       },
     ],
-  ])('are not asked for where %s', async (_what, given) => {
+  ])('are not deployed when %s', async (_what, given) => {
     deploys = true;
     given();
     if (_what !== 'they are there') node.code = undefined;
@@ -598,8 +598,8 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
   });
 });
 
-describe('whoever waits for a call', () => {
-  it('makes the relayer run, and is told its outcome', async () => {
+describe('a caller that waits for a call of the relayer', () => {
+  it('starts the relayer, and gets the outcome', async () => {
     await ask('a', 'b');
     const one = relayer();
     const [first, second] = [one.waitForOutcome('a', 5000), one.waitForOutcome('a', 5000)];
@@ -612,7 +612,7 @@ describe('whoever waits for a call', () => {
     expect(await one.waitForOutcome('b', 5000)).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('is told by the round that settles it, without a look at the database', async () => {
+  it('gets the outcome from the round that settles it, without a database look-up', async () => {
     await ask('a');
     const one = relayer();
     test.faults.hit = (_client, text) => {
@@ -625,7 +625,7 @@ describe('whoever waits for a call', () => {
     test.faults.hit = () => undefined;
   });
 
-  it('is told that nothing came within the time, or until the end', async () => {
+  it('gets undefined after the time, or at close', async () => {
     const one = relayer();
     expect(await one.waitForOutcome('none', 30)).toBeUndefined();
     const waiting = one.waitForOutcome('none', 60_000);
@@ -633,7 +633,7 @@ describe('whoever waits for a call', () => {
     expect(await waiting).toBeUndefined();
   });
 
-  it('waits on through failures of a round', async () => {
+  it('keeps waiting over failing rounds', async () => {
     await ask('a');
     const one = relayer();
     node.fails = new Error('a defect');
@@ -647,7 +647,7 @@ describe('whoever waits for a call', () => {
 });
 
 describe('a relayer without gas', () => {
-  it('is told once, sends nothing more, and goes on in the same order when it can pay', async () => {
+  it('logs once, sends nothing more, and continues in the same order once it can pay', async () => {
     const info: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void info.push(JSON.parse(line).msg) });
     const one = new Relayer(test.engine, log);
@@ -684,7 +684,7 @@ describe('a relayer without gas', () => {
     expect(info.at(-1)).toContain('out of gas');
   });
 
-  it('still learns what became of what it has sent, and counts it', async () => {
+  it('still records the outcomes of sent calls, and counts them', async () => {
     await ask('a', 'b');
     const one = relayer();
     await one.run();
@@ -699,7 +699,7 @@ describe('a relayer without gas', () => {
     ]);
   });
 
-  it('can pay again only when something was sent: what another has sent for it says nothing of that', async () => {
+  it('counts as able to pay only after it has sent: a call sent by another process does not prove it', async () => {
     const info: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void info.push(JSON.parse(line).msg) });
     const one = new Relayer(test.engine, log);
@@ -719,17 +719,14 @@ describe('a relayer without gas', () => {
   it.each([
     [5n, 1],
     [1000n, 2],
-  ])(
-    'signs nothing for a higher fee that it cannot pay for the lower one: %d wei, %i forms',
-    async (balance, forms) => {
-      await ask('a');
-      const one = relayer({ raiseAfterMs: 1000 });
-      await one.run();
-      node.pool.clear();
-      node.balance = balance;
-      test.clock.now = new Date(NOW.getTime() + 1001);
-      await one.run();
-      expect(await test.pool.owner('chain_signed')).toHaveLength(forms);
-    },
-  );
+  ])('does not raise a fee that it cannot pay: %d wei, %i forms', async (balance, forms) => {
+    await ask('a');
+    const one = relayer({ raiseAfterMs: 1000 });
+    await one.run();
+    node.pool.clear();
+    node.balance = balance;
+    test.clock.now = new Date(NOW.getTime() + 1001);
+    await one.run();
+    expect(await test.pool.owner('chain_signed')).toHaveLength(forms);
+  });
 });

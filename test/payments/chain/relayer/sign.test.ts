@@ -12,8 +12,8 @@ afterAll(() => test?.stop());
 
 const noncesOf = async (key: string) => (await test.signed(key)).map(({ raw }) => parseTransaction(raw).nonce);
 
-describe('what waits is signed', () => {
-  it('in order, at the sender’s next nonces, with its bytes in the same commit (D-264)', async () => {
+describe('signing waiting calls', () => {
+  it('takes them in order, at the sender’s next nonces, with the signed bytes in the same commit (D-264)', async () => {
     await test.ask({ key: 'b', data: '0x1234', value: 5n }, { key: 'a' });
     const { changed, signed } = await test.sign();
     expect([changed, signed.map(({ key }) => key)]).toEqual([2, ['b', 'a']]);
@@ -40,7 +40,7 @@ describe('what waits is signed', () => {
     ]);
   });
 
-  it('at the nonces of its own key on its own chain', async () => {
+  it('uses the nonces of its own key on its own chain', async () => {
     const others = [
       { chain_id: CHAIN_ID, address: TO, next_nonce: 40 },
       { chain_id: 1, address: SENDER.address, next_nonce: 50 },
@@ -54,7 +54,7 @@ describe('what waits is signed', () => {
     expect(await test.pool.owner('chain_senders').orderBy('next_nonce').pluck('next_nonce')).toEqual([8n, 40n, 50n]);
   });
 
-  it('past what something else has used on the chain, and never below what was used here', async () => {
+  it('skips nonces that others have used on the chain, and never goes below those used here', async () => {
     await test.ask({ key: 'a' });
     await test.sign(node(), 12);
     await test.ask({ key: 'b' });
@@ -63,7 +63,7 @@ describe('what waits is signed', () => {
     expect(await test.sender()).toMatchObject({ next_nonce: 14n });
   });
 
-  it('with the given gas, without an estimate', async () => {
+  it('uses a given gas limit without an estimate', async () => {
     const estimateGas = async () => {
       throw new Error('not asked');
     };
@@ -73,7 +73,7 @@ describe('what waits is signed', () => {
     expect(parseTransaction(form?.raw ?? '0x').gas).toBe(21_000n);
   });
 
-  it('estimated as its own sender would make it', async () => {
+  it('estimates a call with its own sender', async () => {
     const asked: unknown[] = [];
     const estimateGas = async (call: unknown) => {
       asked.push(call);
@@ -84,7 +84,7 @@ describe('what waits is signed', () => {
     expect(asked).toEqual([{ account: SENDER.address, to: TO, data: '0x12', value: 3n }]);
   });
 
-  it('unless it would revert: then it fails with the reason and takes no nonce', async () => {
+  it('fails a call that would revert, with the reason and without a nonce', async () => {
     const estimateGas = async ({ data }: { data: string }) => {
       if (data === '0xbad0') throw reverted();
       return 1n;
@@ -109,7 +109,7 @@ describe('what waits is signed', () => {
     expect(await test.jobs()).toMatchObject([{ key: 'w' }]);
   });
 
-  it('and keeps the nonce when all calls fail', async () => {
+  it('leaves the nonce unused when all calls fail', async () => {
     await test.ask({ key: 'bad' });
     const estimateGas = async () => {
       throw reverted();
@@ -118,7 +118,7 @@ describe('what waits is signed', () => {
     expect(await test.sender()).toMatchObject({ next_nonce: 7n });
   });
 
-  it('and waits while the node does not answer', async () => {
+  it('waits while the node does not answer', async () => {
     const estimateGas = async () => {
       throw new Error('timed out');
     };
@@ -135,7 +135,7 @@ describe('what waits is signed', () => {
     expect(asked).toBe(1);
   });
 
-  it('and waits while the node names no fees, and tells the callers', async () => {
+  it('waits while the node names no fees, and tells the callers', async () => {
     const estimateFeesPerGas = async () => {
       throw new Error('away');
     };
@@ -144,7 +144,7 @@ describe('what waits is signed', () => {
     expect(await test.rows()).toMatchObject([{ state: 'QUEUED' }]);
   });
 
-  it('is left alone where another process has signed it meanwhile', async () => {
+  it('leaves out a call that another process has signed in between', async () => {
     await test.ask({ key: 'a' }, { key: 'b' });
     const estimateFeesPerGas = async () => {
       await test.pool.owner('chain_transactions').where({ key: 'a' }).update({ state: 'FAILED' });
@@ -161,10 +161,10 @@ describe('what waits is signed', () => {
   });
 });
 
-describe('what is stuck is signed again', () => {
+describe('signing a stuck call again', () => {
   const again = async (fees = FEES, stuck = test.onTheirWay()) => signAgain(test.engine, chain, await stuck, fees);
 
-  it('at the same nonce, so that only one form can be mined (D-264)', async () => {
+  it('uses the same nonce, so that only one form can be mined (D-264)', async () => {
     const [first, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:01:00.000Z')];
     await test.ask({ key: 'a', data: '0x12', value: 3n }, { key: 'b' });
     test.clock.now = first;
@@ -209,7 +209,7 @@ describe('what is stuck is signed again', () => {
     for (const fee of [1251n, 1564n, 1956n]) expect(await again()).toMatchObject([{ maxFeePerGas: fee }]);
   });
 
-  it('only while it is pending, and only by the key that sent it', async () => {
+  it('happens only while the call is pending, and only by the key that sent it', async () => {
     await test.ask({ key: 'a' }, { key: 'b' }, { key: 'c' });
     await test.sign();
     const stuck = test.onTheirWay();
@@ -222,7 +222,7 @@ describe('what is stuck is signed again', () => {
     expect([await noncesOf('a'), await noncesOf('b'), await noncesOf('c')]).toEqual([[7], [8], [9, 9]]);
   });
 
-  it('and wakes the callers that want every change', async () => {
+  it('wakes the callers that want every change', async () => {
     const wakes = (key: string, whenSettled: boolean) =>
       ({ topic: 'test.woken', key, payload: { a: 1 }, whenSettled }) as never;
     await test.ask({ key: 'a', wakes: wakes('each', false) }, { key: 'b', wakes: wakes('end', true) });

@@ -38,7 +38,7 @@ it('the stock has this sender’s settled calls above the chain’s nonce, lowes
   expect((await stockAt(0, { limit: 1 })).outsideTransaction).toHaveLength(4);
 });
 
-it('the next nonce is the lowest that is on its way from the chain’s on, or else the next to be used', async () => {
+it('the next nonce is the lowest pending one from the chain’s on, or else the next unused one', async () => {
   await stands('a', 'SENT', 8);
   await stands('b', 'SENT', 6);
   await stands('settled', 'CONFIRMED', 7);
@@ -57,7 +57,7 @@ it('the next nonce is the lowest that is on its way from the chain’s on, or el
 it.each([
   ['chain', { ...SENDER, chainId: 1 }],
   ['key', { ...SENDER, address: '0xbb' }],
-])('a %s of which nothing was ever sent has no next nonce', async (_what, sender) => {
+])('a %s without a sent call has no next nonce', async (_what, sender) => {
   await stands('a', 'SENT', 8);
   expect((await stockAt(0, { sender })).nextNonce).toBeUndefined();
 });

@@ -23,7 +23,7 @@ afterAll(() => test?.stop());
 
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-describe('what became of calls', () => {
+describe('the outcomes of calls', () => {
   /** As a request of a tenant asks. */
   const find = async (...keys: readonly string[]) => {
     const by = { actorType: 'user', actorId: 'usr_a', requestId: null } as never;
@@ -35,7 +35,7 @@ describe('what became of calls', () => {
     }
   };
 
-  it('is found by their keys, for whichever tenant asks', async () => {
+  it('are found by their keys, for any tenant', async () => {
     await stands(test.pool, 'a', 'CONFIRMED', { nonce: 7, block_number: 10, block_hash: '0xb1' });
     await stands(test.pool, 'b', 'QUEUED');
     await stands(test.pool, 'c', 'FAILED', { error: 'why' });
@@ -45,7 +45,7 @@ describe('what became of calls', () => {
     expect(found.get('c')).toMatchObject({ key: 'c', state: 'FAILED', nonce: null, hash: null, error: 'why' });
   });
 
-  it('asks the database nothing for no keys', async () => {
+  it('need no query without keys', async () => {
     let statements = 0;
     test.faults.hit = () => {
       statements += 1;
@@ -55,8 +55,8 @@ describe('what became of calls', () => {
   });
 });
 
-describe('what waits to be signed', () => {
-  it('comes in the order in which it was asked for, as many as are wanted', async () => {
+describe('the calls that wait for a signature', () => {
+  it('are returned in the order of their requests, up to the requested number', async () => {
     for (const key of ['c', 'a', 'b']) await stands(test.pool, key, 'QUEUED');
     await stands(test.pool, 'sent', 'SENT', { nonce: 7 });
     await stands(test.pool, 'failed', 'FAILED');
@@ -67,8 +67,8 @@ describe('what waits to be signed', () => {
   });
 });
 
-describe('those that are still in a state', () => {
-  it('are told from those that others have gone on with, and stay so until the end of the transaction', async () => {
+describe('calls that are still in a given state', () => {
+  it('are separated from changed ones, and locked until the end of the transaction', async () => {
     await stands(test.pool, 'a', 'SENT', { nonce: 7 });
     await stands(test.pool, 'b', 'CONFIRMED', { nonce: 8 });
     await stands(test.pool, 'c', 'SENT', { nonce: 9 });
@@ -87,7 +87,7 @@ describe('those that are still in a state', () => {
   });
 });
 
-describe('what is on its way', () => {
+describe('the pending calls of a chain', () => {
   const [first, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:01:00.000Z')];
   const signed = (key: string, hash: string, fee: bigint, at: Date) =>
     test.pool.owner('chain_signed').insert({
@@ -100,7 +100,7 @@ describe('what is on its way', () => {
     });
   const onTheirWay = (limit = 10) => transact(test.engine, 'test', ({ reads }) => inFlight(reads, 31_337, limit));
 
-  it('are the chain’s pending calls from the lowest nonce on', async () => {
+  it('are ordered from the lowest nonce', async () => {
     await stands(test.pool, 'a', 'SENT', { nonce: 9 });
     await stands(test.pool, 'b', 'SENT', { nonce: 7 });
     await stands(test.pool, 'c', 'SENT', { nonce: 8 });
@@ -111,7 +111,7 @@ describe('what is on its way', () => {
     expect(keysOf(await onTheirWay(2))).toEqual(['b', 'c']);
   });
 
-  it('comes with all the forms of its own that may have left, the newest first', async () => {
+  it('come with all of their signed forms, newest first', async () => {
     await stands(test.pool, 'a', 'SENT', { nonce: 7 });
     await stands(test.pool, 'b', 'SENT', { nonce: 8 });
     await signed('a', '0xa1', 1000n, first);
@@ -126,7 +126,7 @@ describe('what is on its way', () => {
     expect(b?.forms.map(({ hash }) => hash)).toEqual(['0xb1']);
   });
 
-  it('is an empty list without transactions, and their signed forms are not read', async () => {
+  it('are an empty list without calls, and no signed forms are read', async () => {
     const asked: string[] = [];
     test.faults.hit = (_client, statement) => void asked.push(statement);
     expect(await onTheirWay()).toEqual([]);

@@ -27,8 +27,8 @@ const intent = (parts: object = {}): CreateIntentPaymentRequest =>
     ...parts,
   }) as CreateIntentPaymentRequest;
 
-describe('whom an intent pays (A 4.2, D-158, D-159)', () => {
-  it('is the one reference that is given; a key with null is absent', () => {
+describe('the recipient of an intent (A 4.2, D-158, D-159)', () => {
+  it('is the one reference given, where null counts as absent', () => {
     expect(referenceOf({ phoneNumber: null, did: DID.value, email: null } as never)).toEqual(DID);
     expect(referenceOf({ phoneNumber: PHONE.value } as never)).toEqual(PHONE);
   });
@@ -43,8 +43,8 @@ describe('whom an intent pays (A 4.2, D-158, D-159)', () => {
   });
 });
 
-describe('an intent in the words of the off-ramp surface (D-153, D-154)', () => {
-  it('has what was said', () => {
+describe('an intent translated to the off-ramp surface (D-153, D-154)', () => {
+  it('takes over all given values', () => {
     const body = intent({
       funding: { mode: 'ONCHAIN_DEPOSIT', chainId: 8453, asset: 'USDC', network: 'base', refundAddress: '0x1' },
       delivery: { preference: 'instant', maximumFeeMinor: '12', allowedRails: ['internal'] },
@@ -74,7 +74,7 @@ describe('an intent in the words of the off-ramp surface (D-153, D-154)', () => 
     });
   });
 
-  it('has null where nothing was said', () => {
+  it('has null for values that were not given', () => {
     expect(orderOf(intent(), DID)).toEqual({
       clientReference: null,
       clientReferenceUnique: null,
@@ -108,7 +108,7 @@ describe('an intent in the words of the off-ramp surface (D-153, D-154)', () => 
   });
 });
 
-describe('the chain of the funding (D-155)', () => {
+describe('the chain of an intent’s funding (D-155)', () => {
   it.each([
     [{ chainId: 8453 }, 8453],
     [{ chain: 'base' }, 8453],
@@ -122,7 +122,7 @@ describe('the chain of the funding (D-155)', () => {
     [null, null],
     // At odds: which was meant is not known.
     [{ chain: 'base', chainId: 10 }, null],
-  ])('%j is %s', (funding, chainId) => {
+  ])('%j means chain %s', (funding, chainId) => {
     expect(fundingRequestOf(funding as never).chainId).toBe(chainId);
   });
 
@@ -135,7 +135,7 @@ describe('the chain of the funding (D-155)', () => {
     [{ chainId: 10 }, false],
     [{ chain: null, chainId: 10 }, false],
     [undefined, false],
-  ])('%j is at odds: %s', (funding, isAtOdds) => {
+  ])('%j has conflicting chains: %s', (funding, isAtOdds) => {
     expect(areChainsAtOdds(funding as never)).toBe(isAtOdds);
   });
 
@@ -148,8 +148,8 @@ describe('the chain of the funding (D-155)', () => {
   });
 });
 
-describe('what an intent says beyond that is kept (D-162, D-167)', () => {
-  it('as it was sent', () => {
+describe('the stored terms of an intent (D-162, D-167)', () => {
+  it('are those of the request', () => {
     const purpose = { type: 'invoice', invoiceId: 'inv_1', memo: 'May' };
     expect(termsOf(intent({ purpose, delivery: { preference: 'instant' } }), EMAIL, '{"a":1}')).toEqual({
       recipientKind: 'email',
@@ -160,7 +160,7 @@ describe('what an intent says beyond that is kept (D-162, D-167)', () => {
     });
   });
 
-  it('with null and defaults where it was not sent', () => {
+  it('have null and defaults for absent fields', () => {
     const terms = { recipientKind: 'did', recipientMasked: DID.value, preference: 'standard', metadata: null };
     expect(termsOf(intent(), DID, undefined)).toEqual({ ...terms, purpose: null });
     expect(termsOf(intent({ purpose: null }), DID, undefined)).toEqual({ ...terms, purpose: null });
@@ -170,13 +170,13 @@ describe('what an intent says beyond that is kept (D-162, D-167)', () => {
 });
 
 describe('metadata (D-168, D-490)', () => {
-  it('has at most 8192 bytes, however few characters', () => {
+  it('has at most 8192 bytes, not characters', () => {
     expect(metadataFault({}, 'x'.repeat(8192))).toBeUndefined();
     expect(metadataFault({}, 'x'.repeat(8193))).toBe('must not be larger than 8192 bytes');
     expect(metadataFault({}, 'é'.repeat(4097))).toBe('must not be larger than 8192 bytes');
   });
 
-  it('has at most three levels, itself among them', () => {
+  it('has at most three levels, its own included', () => {
     const tooDeep = 'must not be nested deeper than 3';
     expect(metadataFault({ a: { b: { c: 1 } } }, '')).toBeUndefined();
     expect(metadataFault({ a: { b: { c: null } } }, '')).toBeUndefined();
@@ -186,7 +186,7 @@ describe('metadata (D-168, D-490)', () => {
   });
 });
 
-describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
+describe('the faults of an intent’s body (D-153, D-155, D-160)', () => {
   const field = (path: string): Refusal =>
     new Refusal('VALIDATION_FAILED', { details: { errors: [{ path, message: 'is wrong', rule: 'r' }] } });
   const faults = (
@@ -203,11 +203,11 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     ['/body/fundingMode', '/body/funding/mode'],
     ['/body/refundAddress', '/body/funding/refundAddress'],
     ['/body/memo', '/body/memo'],
-  ])('%s of the off-ramp surface is %s here', (path, told) => {
+  ])('report %s of the off-ramp surface as %s', (path, told) => {
     expect(faults(intent(), PHONE, field(path))).toEqual([{ path: told, message: 'is wrong', rule: 'r' }]);
   });
 
-  it('the chain is told where it was named', () => {
+  it('name the chain field that the request used', () => {
     const fault = { path: '/body/chainId', message: 'm', rule: 'r' };
     const toldAt = (funding: object | null | undefined) => intakeFault(fault, funding).path;
     expect(toldAt({ chainId: 10 })).toBe('/body/funding/chainId');
@@ -217,7 +217,7 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     expect(intakeFault(fault, { chainId: 10 })).toEqual({ ...fault, path: '/body/funding/chainId' });
   });
 
-  it('are empty for a valid body, and for faults with a code of their own', () => {
+  it('are empty for a valid body and for refusals with a code of their own', () => {
     expect(faults(intent())).toEqual([]);
     expect(faults(intent(), PHONE, new Refusal('FUNDING_MODE_NOT_AVAILABLE'))).toEqual([]);
     expect(faults(intent(), PHONE, new Refusal('VALIDATION_FAILED'))).toEqual([]);
@@ -225,7 +225,7 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     expect(faults(intent(), PHONE, other)).toEqual([]);
   });
 
-  it('an envelope is for payment DIDs; of phones the intake has said so itself', () => {
+  it('refuse an envelope for any recipient but a DID, without repeating the fault for phones', () => {
     const fault = { path: '/body/envelope', message: 'is for DID recipients only', rule: 'inapplicable' };
     const body = intent({ envelope: {} });
     expect(faults(body, EMAIL)).toEqual([fault]);
@@ -233,7 +233,7 @@ describe('faults of an intent’s body (D-153, D-155, D-160)', () => {
     expect([faults(body, DID), faults(body, PHONE), faults(intent({ envelope: null }), EMAIL)]).toEqual([[], [], []]);
   });
 
-  it('metadata is judged where there is some', () => {
+  it('report oversized metadata only where metadata was sent', () => {
     const large = 'x'.repeat(8193);
     const fault = { path: '/body/metadata', message: 'must not be larger than 8192 bytes', rule: 'metadata' };
     expect(faults(intent({ metadata: {} }), PHONE, undefined, large)).toEqual([fault]);
