@@ -44,7 +44,7 @@ const ofAll = [
 ];
 
 describe('a header of one value that is sent twice is refused, with equal values and with different ones', () => {
-  test.each(documented.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+  test.each(documented.map((operation) => [operation.id, operation] as const))('%s is refused', async (_id, operation) => {
     const { meta } = operation;
     const target = targetOf(operation, 'x');
     const valid = ['Host', 'x', 'Content-Type', 'application/json'];
@@ -69,7 +69,7 @@ describe('a header of one value that is sent twice is refused, with equal values
     expect(await written.tables()).toEqual([]);
   });
 
-  test('a proxy that adds the idempotency key again makes no second payment', async () => {
+  test('an idempotency key that a proxy repeats makes no second payment', async () => {
     await acme.fund('100.00');
     const { meta } = operationNamed('createOfframpPayment');
     const body = JSON.stringify({ phone: '+15550104597', amountUsd: '1.00' });
@@ -83,7 +83,7 @@ describe('a header of one value that is sent twice is refused, with equal values
     expect((await acme.api.listOfframpPayments({}).unwrap()).payments).toHaveLength(1);
   });
 
-  test('also where there is no operation', async () => {
+  test('an unknown path is refused, too', async () => {
     const answer = await sendLines('get', '/v1/nothing', ['Host', 'x', 'Host', 'y']);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
