@@ -54,7 +54,8 @@ describe('a missing path', () => {
     '/console/diagrams/constructor.svg',
     '/console/diagrams/..%2f..%2fopenapi.svg',
   ])('%s is answered with 404', async (path) => expect((await fetch(url + path)).status).toBe(404));
-  it('is explained in words', async () => expect(await (await fetch(`${url}/console/x`)).text()).toContain('no such file'));
+  it('is explained in words', async () =>
+    expect(await (await fetch(`${url}/console/x`)).text()).toContain('no such file'));
 });
 
 it('redirects /console/ to the page, whose links are relative to its folder', async () => {

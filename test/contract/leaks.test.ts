@@ -343,16 +343,19 @@ describe('secret and personal data appears nowhere that it must not (D-001, D-00
     ['blind index', '\\_index', ['phone_aliases.phone_index', 'claims.phone_index', 'users.email_index']],
     ['ciphertext', '\\_ciphertext', ['phone_aliases.phone_ciphertext', 'claims.phone_ciphertext']],
     ['hash of a secret', 'token\\_hash', ['claim_links.token_hash']],
-  ])('no %s appears in events, feeds, the audit log, answers or the log (D-066, D-384)', async (_what, ending, among) => {
-    const values = await valuesOf(ending);
-    expect([...new Set([...values.values()].flat())]).toEqual(expect.arrayContaining(among));
-    const places: [string, string][] = TOLD.map((table) => [table, [...(rows.get(table) ?? [])].join('\n')]);
-    places.push(['answers', traffic.seen.map(({ text }) => text).join('\n')], ['log', service.logLines.join('\n')]);
-    for (const [place, text] of places) {
-      expect(text.length, place).toBeGreaterThan(1000);
-      for (const [value, column] of values) expect(text.includes(value), `${column} in ${place}`).toBe(false);
-    }
-  });
+  ])(
+    'no %s appears in events, feeds, the audit log, answers or the log (D-066, D-384)',
+    async (_what, ending, among) => {
+      const values = await valuesOf(ending);
+      expect([...new Set([...values.values()].flat())]).toEqual(expect.arrayContaining(among));
+      const places: [string, string][] = TOLD.map((table) => [table, [...(rows.get(table) ?? [])].join('\n')]);
+      places.push(['answers', traffic.seen.map(({ text }) => text).join('\n')], ['log', service.logLines.join('\n')]);
+      for (const [place, text] of places) {
+        expect(text.length, place).toBeGreaterThan(1000);
+        for (const [value, column] of values) expect(text.includes(value), `${column} in ${place}`).toBe(false);
+      }
+    },
+  );
 
   test('events of members contain neither name nor address (D-466)', () => {
     const read = [...(rows.get(RENDERED) ?? [])].map((text) => JSON.parse(text));

@@ -32,7 +32,9 @@ describe('the answers about a payment', () => {
     ['show two ends', ['CANCELED', 'DELIVERED']],
     ['go back from the provider', ['PROVIDER_SUBMITTED', 'AWAITING_RECIPIENT_CONFIRMATION']],
     ['show what the machine does not have', ['SOMETHING_ELSE']],
-  ])('are not linearizable if they %s', (_, statuses) => expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined());
+  ])('are not linearizable if they %s', (_, statuses) =>
+    expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined(),
+  );
 
   test('may be linearized in another order than the requests if these overlap', () => {
     const [late, early] = oneByOne('DELIVERED', 'PROVIDER_PROCESSING').map((call) => ({

@@ -226,12 +226,9 @@ describe('the fault of a call', () => {
 });
 
 describe('the description of an operation', () => {
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])(
-    'is missing for %j',
-    (name) => {
-      expect(described(known, name)).toBeUndefined();
-    },
-  );
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])('is missing for %j', (name) => {
+    expect(described(known, name)).toBeUndefined();
+  });
 
   test.each(['createPayment', 'offramp-payment', 'ROUTE_QUOTE_EXPIRED', 'Payment', 'make-your-first-payment'])(
     'includes %s',

@@ -58,10 +58,13 @@ describe('a client', () => {
     expect(items).toEqual([1, 2, 3]);
   });
 
-  it.each(['TENANT_SUSPENDED', 'PAYMENT_NOT_FOUND'])('types %s, whether or not most operations share it', async (code) => {
-    const server = await peer(refusal(404, code));
-    expect((await clientOf({ baseUrl: server.url }).payments.read({ id: 'pay_1' })).error?.code).toBe(code);
-  });
+  it.each(['TENANT_SUSPENDED', 'PAYMENT_NOT_FOUND'])(
+    'types %s, whether or not most operations share it',
+    async (code) => {
+      const server = await peer(refusal(404, code));
+      expect((await clientOf({ baseUrl: server.url }).payments.read({ id: 'pay_1' })).error?.code).toBe(code);
+    },
+  );
 });
 
 describe('an operation as a function of its own', () => {

@@ -38,12 +38,15 @@ describe('the document of an older version', () => {
     expect(await named.text()).toBe(await plain.text());
   });
 
-  test.each(['2026-11-29', '../2026-11-28', 'constructor', ''])('is refused for an unknown version: %j', async (version) => {
-    const response = await fetch(`${service.url}/openapi.json?version=${encodeURIComponent(version)}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      code: 'API_VERSION_UNKNOWN',
-      details: { versions: knownVersions },
-    });
-  });
+  test.each(['2026-11-29', '../2026-11-28', 'constructor', ''])(
+    'is refused for an unknown version: %j',
+    async (version) => {
+      const response = await fetch(`${service.url}/openapi.json?version=${encodeURIComponent(version)}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'API_VERSION_UNKNOWN',
+        details: { versions: knownVersions },
+      });
+    },
+  );
 });

@@ -262,16 +262,13 @@ describe('finished work', () => {
   test.each([
     ['timers', timersEarly],
     ['outbox_jobs', jobsEarly],
-  ])(
-    'of %s gets VACUUM at a hundredth of all rows, not at a fifth',
-    async (table, migration) => {
-      const options = async () => (await db('pg_class').where({ relname: table }).first('reloptions')).reloptions;
-      const early = expect.arrayContaining(['autovacuum_vacuum_scale_factor=0.01', 'autovacuum_vacuum_threshold=1000']);
-      expect(await options()).toEqual(early);
-      await world.pool.owner.transaction(migration.down);
-      expect(await options()).toBeNull();
-      await world.pool.owner.transaction(migration.up);
-      expect(await options()).toEqual(early);
-    },
-  );
+  ])('of %s gets VACUUM at a hundredth of all rows, not at a fifth', async (table, migration) => {
+    const options = async () => (await db('pg_class').where({ relname: table }).first('reloptions')).reloptions;
+    const early = expect.arrayContaining(['autovacuum_vacuum_scale_factor=0.01', 'autovacuum_vacuum_threshold=1000']);
+    expect(await options()).toEqual(early);
+    await world.pool.owner.transaction(migration.down);
+    expect(await options()).toBeNull();
+    await world.pool.owner.transaction(migration.up);
+    expect(await options()).toEqual(early);
+  });
 });

@@ -160,14 +160,17 @@ describe('an API key', () => {
     ['IP_NOT_ALLOWED', { ipAllowlist: ['198.51.100.0/24'] }],
   ];
 
-  it.each(wrong.map(([code], at) => [code, at] as const))('is refused for the first of these faults: %s', async (code, at) => {
-    const rest: Partial<KeyRecord> = Object.assign({}, ...wrong.slice(at).map(([, changed]) => changed));
-    const { exchange, code: answered } = await judged(withKey, { key: keyRecord(rest) });
-    expect(answered).toBe(code);
-    expect(await codeOf(withKey, { key: keyRecord(wrong[at]?.[1]) })).toBe(code);
-    // Whoever is refused is known: its failures are counted by it.
-    expect(exchange.caller?.apiKeyId).toBe('key_1');
-  });
+  it.each(wrong.map(([code], at) => [code, at] as const))(
+    'is refused for the first of these faults: %s',
+    async (code, at) => {
+      const rest: Partial<KeyRecord> = Object.assign({}, ...wrong.slice(at).map(([, changed]) => changed));
+      const { exchange, code: answered } = await judged(withKey, { key: keyRecord(rest) });
+      expect(answered).toBe(code);
+      expect(await codeOf(withKey, { key: keyRecord(wrong[at]?.[1]) })).toBe(code);
+      // Whoever is refused is known: its failures are counted by it.
+      expect(exchange.caller?.apiKeyId).toBe('key_1');
+    },
+  );
 
   it('is refused with 403 when its member is gone', async () => {
     expect(await refusalOf(withKey, { key: keyRecord({ memberActive: false }) })).toMatchObject({
@@ -249,9 +252,12 @@ describe('a session', () => {
     expect(exchange.caller).toBeUndefined();
   });
 
-  it.each(['bearer good', 'BEARER   good'])('is accepted in any case and with extra blanks: %s', async (authorization) => {
-    expect(await codeOf({ authorization })).toBeUndefined();
-  });
+  it.each(['bearer good', 'BEARER   good'])(
+    'is accepted in any case and with extra blanks: %s',
+    async (authorization) => {
+      expect(await codeOf({ authorization })).toBeUndefined();
+    },
+  );
 
   it('is required if the operation takes sessions only', async () => {
     const sessionOnly = { security: [{ memberSession: [] }] };

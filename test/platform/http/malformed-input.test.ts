@@ -206,16 +206,19 @@ describe('malformed HTTP', () => {
     ['that is empty', ''],
     ['that is very long', 'x'.repeat(8000)],
     ['with a slash', '..%2Fadmin'],
-  ])('with an id %s is answered like an unknown id, after the usual checks of the caller (D-492, D-047)', async (_, id) => {
-    const things = new Map([['thg_1', { id: 'thg_1' }]]);
-    const server = await startServer({
-      handlers: { getThing: async ({ path, fail }) => things.get(path.id ?? '') ?? fail('PAYMENT_NOT_FOUND') },
-    });
-    const known = await call(server, 'GET', `/v1/things/${id}`);
-    expect([known.status, known.body.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
-    const nobody = await call(server, 'GET', `/v1/things/${id}`, { anonymous: true });
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
-  });
+  ])(
+    'with an id %s is answered like an unknown id, after the usual checks of the caller (D-492, D-047)',
+    async (_, id) => {
+      const things = new Map([['thg_1', { id: 'thg_1' }]]);
+      const server = await startServer({
+        handlers: { getThing: async ({ path, fail }) => things.get(path.id ?? '') ?? fail('PAYMENT_NOT_FOUND') },
+      });
+      const known = await call(server, 'GET', `/v1/things/${id}`);
+      expect([known.status, known.body.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+      const nobody = await call(server, 'GET', `/v1/things/${id}`, { anonymous: true });
+      expect([nobody.status, nobody.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
+    },
+  );
 
   it('does not include an upgrade or an expectation, which are served as ordinary requests', async () => {
     const server = await startServer();

@@ -40,22 +40,25 @@ const defects: readonly Defect[] = [
 ];
 
 describe('the order of refusals (D-030, D-038, R523, R529, R531)', () => {
-  it.each(defects.map((defect, at) => [defect.code, at] as const))('puts %s before later refusals', async (code, at) => {
-    const present = defects.slice(at);
-    const merged = <T extends object>(pick: (defect: Defect) => T | undefined): T =>
-      Object.assign({}, ...present.map((defect) => pick(defect) ?? {}));
-    const server = await startServer({
-      key: keyRecord(merged((defect) => defect.key)),
-      ...merged((defect) => defect.server),
-    });
-    const rawBody = present.find((defect) => defect.body !== undefined)?.body ?? JSON.stringify(body);
-    if (present.some((defect) => defect.server?.rateLimits)) await call(server, 'GET', '/v1/things');
-    const reply = await call(server, 'POST', '/v1/things', {
-      headers: merged((defect) => defect.headers),
-      body: rawBody,
-    });
-    expect([reply.body.code, reply.status]).toEqual([code, defects[at]?.status]);
-  });
+  it.each(defects.map((defect, at) => [defect.code, at] as const))(
+    'puts %s before later refusals',
+    async (code, at) => {
+      const present = defects.slice(at);
+      const merged = <T extends object>(pick: (defect: Defect) => T | undefined): T =>
+        Object.assign({}, ...present.map((defect) => pick(defect) ?? {}));
+      const server = await startServer({
+        key: keyRecord(merged((defect) => defect.key)),
+        ...merged((defect) => defect.server),
+      });
+      const rawBody = present.find((defect) => defect.body !== undefined)?.body ?? JSON.stringify(body);
+      if (present.some((defect) => defect.server?.rateLimits)) await call(server, 'GET', '/v1/things');
+      const reply = await call(server, 'POST', '/v1/things', {
+        headers: merged((defect) => defect.headers),
+        body: rawBody,
+      });
+      expect([reply.body.code, reply.status]).toEqual([code, defects[at]?.status]);
+    },
+  );
 
   it('lets a correct request pass', async () => {
     const server = await startServer();
@@ -156,13 +159,16 @@ describe('the check of credentials', () => {
     ['TENANT_AMBIGUOUS', 400, { membership: null, ambiguous: true }],
     ['TENANT_SUSPENDED', 403, { membership: membership({ tenantStatus: 'SUSPENDED' }), ambiguous: false }],
     ['MEMBER_NOT_ACTIVE', 403, { membership: membership({ active: false }), ambiguous: false }],
-  ] as const)('refuses keys on %s, which are for sessions (D-004, D-006, D-452, R526)', async (code, status, session) => {
-    const server = await startServer({ session });
-    const reply = await call(server, 'GET', '/v1/things', { anonymous: true, headers: await bearer() });
-    expect([reply.body.code, reply.status]).toEqual([code, status]);
-    const bootstrap = await call(server, 'POST', '/v1/tenants', { anonymous: true, headers: await bearer() });
-    expect(bootstrap.status).toBe(200);
-  });
+  ] as const)(
+    'refuses keys on %s, which are for sessions (D-004, D-006, D-452, R526)',
+    async (code, status, session) => {
+      const server = await startServer({ session });
+      const reply = await call(server, 'GET', '/v1/things', { anonymous: true, headers: await bearer() });
+      expect([reply.body.code, reply.status]).toEqual([code, status]);
+      const bootstrap = await call(server, 'POST', '/v1/tenants', { anonymous: true, headers: await bearer() });
+      expect(bootstrap.status).toBe(200);
+    },
+  );
 
   it('requires two credentials of one tenant, and grants what both have (D-012)', async () => {
     const foreign = await startServer({ session: { membership: membership({ tenantId: 'ten_2' }), ambiguous: false } });

@@ -18,10 +18,13 @@ describe('unknown query parameters', () => {
     expect(messages({ [name]: '1' })).toEqual([`/query/${name} is unknown: did you mean ${meant}?`]);
   });
 
-  it.each(['x', 'q', 'environment', 'constructor', '__proto__', 'a'.repeat(60)])('%s: the error proposes nothing', (name) => {
-    const [message] = messages(JSON.parse(`{"${name}":"1"}`));
-    expect(message).toBe(`/query/${name.slice(0, 40)} is unknown: the operation takes ${known.join(', ')}`);
-  });
+  it.each(['x', 'q', 'environment', 'constructor', '__proto__', 'a'.repeat(60)])(
+    '%s: the error proposes nothing',
+    (name) => {
+      const [message] = messages(JSON.parse(`{"${name}":"1"}`));
+      expect(message).toBe(`/query/${name.slice(0, 40)} is unknown: the operation takes ${known.join(', ')}`);
+    },
+  );
 
   it('get an error that lists the known parameters, or says that there are none', () => {
     expect(messages({ limit: '1' }, [])).toEqual(['/query/limit is unknown: the operation takes no query parameters']);

@@ -112,17 +112,14 @@ describe('a sweep', () => {
     ['another event', { event: 'CLOSE', dueAt: NOW }],
     ['another time', { event: 'EXPIRE', dueAt: at(1) }],
     ['no deadline', null],
-  ])(
-    'sends nothing to an aggregate that now has %s, and removes only the timer that it read',
-    async (_, deadline) => {
-      await stored({ aggregate_id: 'clm_a' });
-      const { sweep, sent, written } = sweepOf({ deadline });
-      expect(await sweep.fireDue()).toBe(1);
-      expect(sent).toEqual([]);
-      const key = { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW };
-      expect(written).toEqual([{ kind: 'remove', table: 'timers', key }]);
-    },
-  );
+  ])('sends nothing to an aggregate that now has %s, and removes only the timer that it read', async (_, deadline) => {
+    await stored({ aggregate_id: 'clm_a' });
+    const { sweep, sent, written } = sweepOf({ deadline });
+    expect(await sweep.fireDue()).toBe(1);
+    expect(sent).toEqual([]);
+    const key = { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW };
+    expect(written).toEqual([{ kind: 'remove', table: 'timers', key }]);
+  });
 
   test.each([
     ['event', { event: 'CLOSE' }],
