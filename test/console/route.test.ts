@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 it.each(['/console', '/console/app.js', '/console/catalog.json', '/console/nothing'])(
-  '%s runs and loads nothing from elsewhere, and contains no inline markup',
+  '%s runs and loads nothing from elsewhere, and makes no markup out of text',
   async (path) => {
     const { headers } = await fetch(url + path);
     const policy = headers.get('content-security-policy') ?? '';

@@ -85,7 +85,7 @@ describe('a name of Object.prototype', () => {
     },
   );
 
-  test.each(NAMES)('never fails %s when it is in a header', async (name) => {
+  test.each(NAMES)('never fails a request with %s in a header', async (name) => {
     const headers = [
       'x-service-api-version',
       'idempotency-key',

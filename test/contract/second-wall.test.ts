@@ -185,7 +185,7 @@ describe('the walls in place (design, the request path)', () => {
 });
 
 describe('tables with rows of a tenant', () => {
-  test.each(walled)('%s: another tenant can see, lock, change and remove none', async (table) => {
+  test.each(walled)('%s: another tenant cannot see, lock, change or remove any', async (table) => {
     const mine = await count(table, acme.tenantId);
     expect(mine, `${table} needs rows of the tenant for this to mean anything`).toBeGreaterThan(0);
     const seen = await as('app', acme.tenantId, `SELECT * FROM ${table}`);

@@ -61,7 +61,7 @@ describe('a failure of fetch is NETWORK_ERROR with the idempotency key', () => {
     expect(await methods.create(body)).toMatchObject({ error: { code: 'NETWORK_ERROR' } });
   });
 
-  it('unless the caller aborts one that ignores its signal', async () => {
+  it('also when the caller aborts a call that ignores its signal', async () => {
     const { methods } = clientOf('http://pay.test', { fetch: hangs });
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 10);

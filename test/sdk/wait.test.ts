@@ -65,7 +65,7 @@ describe('waiting for a status', () => {
     expect(requests).toEqual(['/v1/events', '/v1/events', '/v1/payments/pay_1']);
   });
 
-  it('reads the resource only when there is an event about it', async () => {
+  it('reads the resource again only when there is an event about it', async () => {
     const delivered = { sequence: 8, status: 'DELIVERED' };
     const { wait, requests, pauses } = service(['HELD', 'HELD', 'DELIVERED'], [[], [], [delivered]]);
     expect(await wait({ until: ['DELIVERED', 'REFUNDED'] })).toMatchObject({ ok: true, data: { status: 'DELIVERED' } });

@@ -39,7 +39,7 @@ describe('the links of a stored batch', () => {
     expect(linksOf({ ...batch, ...more })).toEqual([first, second, { seq: 10n, prevHash: hash('c'), ...third }]);
   });
 
-  it('name their source by its letter', () => {
+  it('take their source from its letter', () => {
     expect([sourceOf('l'), sourceOf('a'), sourceOf(undefined)]).toEqual([
       'lifecycle_log',
       'audit_log',

@@ -186,7 +186,7 @@ describe('the pauses of a task', () => {
     await stopped(script.loop);
   });
 
-  test('log a failure with its task, and a second start has no effect', async () => {
+  test('follow a failure, which is logged with its task, and a second start has no effect', async () => {
     const script = scripted([new Error('away')]);
     script.loop.start();
     script.loop.start();
@@ -223,7 +223,7 @@ describe('the pauses of a task', () => {
     await stopped(script.loop);
   });
 
-  test('have no linger after a wait that no signal ended', async () => {
+  test('include no linger after a wait that no signal ended', async () => {
     const script = scripted([], { wakeSignal: new WakeSignal(), linger: { ms: 40, batch: 4 } });
     script.loop.start();
     await vi.advanceTimersByTimeAsync(1099);
@@ -254,7 +254,7 @@ describe('the pauses of a task', () => {
     await stopped(script.loop);
   });
 
-  test('are skipped for a task that does not linger', async () => {
+  test('end at once with a signal for a task without a linger', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal });
     script.loop.start();

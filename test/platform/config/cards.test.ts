@@ -7,7 +7,7 @@ const live = { SERVICE_ENV: 'live' };
 const secure = { ...vendor, CARD_ISSUER_BASE_URL: 'https://issuer.test' };
 
 describe('cards (D-070, D-274, D-275)', () => {
-  it('are issued by the simulation by default, without authorizations on request', () => {
+  it('are simulated by default, and accept no authorization requests', () => {
     expect(parseConfig({})).toMatchObject({
       cardProvider: 'standard',
       cardIssuerMode: 'mock',

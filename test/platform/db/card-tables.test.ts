@@ -119,7 +119,7 @@ describe('tables of cards and ramps', { shuffle: false }, () => {
       await expect(authorization(row)).rejects.toThrow(new RegExp(`card_authorizations_${constraint}`));
     });
 
-    test('decides an issuer’s id once, and simulated ones have none', async () => {
+    test('stores each issuer’s id once, and any number of rows without one', async () => {
       await authorization({ issuer_authorization_id: 'iauth_1' });
       await expect(authorization({ issuer_authorization_id: 'iauth_1' })).rejects.toThrow(/issuer_id_unique/);
       await authorization();

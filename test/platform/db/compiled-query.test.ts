@@ -27,7 +27,7 @@ describe('a compiled query', () => {
     expect(query(other).toString()).toBe(plain(other).toString());
   });
 
-  test('returns the same rows as the query itself', () => {
+  test('needs no further conversion to a statement', () => {
     const statement = compiledQuery(plain)(given);
     expect(statementOf(statement)).toBe(statement);
   });

@@ -66,7 +66,7 @@ describe('the tables of recipients', () => {
     await expect(twice({ contact_kind: 'PIGEON' })).rejects.toThrow(/did_reservations_contact_kind_known/);
   });
 
-  test('allow one holder per handle, and one request per tenant (D-111, D-182)', async () => {
+  test('allow one holder per handle, and one handle per tenant (D-111, D-182)', async () => {
     const held = reservation();
     await insert('did_reservations', held);
     await insert('directory_handles', handle('blue-harbor', { reservation_id: held.id }));

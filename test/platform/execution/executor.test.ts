@@ -232,7 +232,7 @@ describe('the actor in the histories', () => {
     );
   });
 
-  it('is a user whose keys only that user can see', async () => {
+  it('lets only the same user replay that user’s key', async () => {
     const key = keyOf({ scope: 'user:usr_1' });
     await test.run(key, act('"a"'), { caller: user });
     expect(await test.run(key, act(), { caller: user })).toMatchObject({ replayed: true, answer: { body: '"a"' } });

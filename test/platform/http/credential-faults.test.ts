@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invalidKey, unauthenticated } from '../../../src/platform/http/credentials/credential-faults.ts';
 import { bodyKeyOf } from '../../../src/platform/http/request/body-key.ts';
 
-test('a malformed credential is refused with its fault and a correction', () => {
+test('a wrong credential is refused with its fault and a correction', () => {
   expect(invalidKey('unknown')).toMatchObject({
     code: 'API_KEY_INVALID',
     message: 'This deployment has not issued this API key.',

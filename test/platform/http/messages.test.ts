@@ -153,7 +153,7 @@ describe('the message for an idempotency key', () => {
   });
 });
 
-it('the message for a limit says when to return', async () => {
+it('the message for a limit says when to retry', async () => {
   const rateLimits = { perMinute: 1, burst: 1, publicPerMinute: 0 };
   const server = await startServer({ rateLimits });
   await call(server, 'GET', '/v1/things/thg_1');

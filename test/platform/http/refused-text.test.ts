@@ -14,7 +14,7 @@ it('refused text is found by its place (D-063)', () => {
   expect(refusedText(value, '/body', 50)).toEqual(['/body/a~1b/1/c', '/body/d~0', '/body/e', '/body']);
 });
 
-it('only a change of text direction is refused in opaque text', () => {
+it('opaque text may change the direction of text, and nothing else that is refused', () => {
   const value = { own: { a: '\u202e', '\u200e': ['\u2069'], b: '\u0001' }, owner: '\u202e' };
   expect(refusedText(value, '', 50, '/own')).toEqual(['/own/b', '/owner']);
 });

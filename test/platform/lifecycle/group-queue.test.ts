@@ -52,7 +52,7 @@ describe('the tasks of one turn', () => {
     expect(tasks().at(-1)).toEqual(['e']);
   });
 
-  test('about the same key form groups of their own, in order', async () => {
+  test('about the same key are in separate groups, in order', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     void queue.add('1', 'a');
     void queue.add('1', 'b');

@@ -193,7 +193,7 @@ describe('a held job', () => {
     expect(logged).toEqual([]);
   });
 
-  test('is not renewed at the very end of its lease, and does not make others lose theirs', async () => {
+  test('is not renewed at the very end of its lease, and every lost job is named', async () => {
     const { held, asked } = holding();
     expect(held.leaseMs).toBe(5000);
     held.hold([a], performance.now() - 3500);

@@ -192,7 +192,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('says at the lowest level whose lease has ended, and why how many jobs are run one by one', async () => {
+  test('names at the lowest level the job whose lease ended, and why jobs are run one by one', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const { run, logged } = observed({
       topic: TOPIC,
