@@ -188,7 +188,7 @@ describe('the money that may leave', () => {
     expect(allowedBy({ usd: 0 }, 10 * 86_400)).toBe(0);
   });
 
-  test('excludes held amounts, the victim’s own payments and credits, and more than it is reported', () => {
+  test('does not include held amounts or the victim’s own payments, and credits do not offset it', () => {
     const first = { ...EMPTY, available: 100 * USD };
     const left = (usd: number, more: Partial<Snapshot> = {}) => ({ ...first, available: (100 - usd) * USD, ...more });
     expect(overdrawn(scene(), first, left(10))).toBeUndefined();

@@ -17,7 +17,7 @@ it('a decision is cited for every step that the documents do not name', () => {
   expect(steps.filter(({ ruling }) => ruling === undefined)).toEqual([]);
 });
 
-describe('a machine has every step of the documents, and none that they forbid: R022, R138, R151, R170, R175, R177, R393, R414', () => {
+describe('a machine has each step of the documents, and no forbidden one: R022, R138, R151, R170, R175, R177, R393, R414', () => {
   it.each(shownLifecycles.map((shown) => [shown.subject, shown.section, shown] as const))('%s (%s)', (_, __, shown) => {
     expect(lifecycleFaults(contract, shown)).toEqual([]);
   });

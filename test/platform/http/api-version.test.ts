@@ -56,7 +56,7 @@ describe('the version of a key', () => {
     expect(byKey(date, date, endOf(date))).toEqual({ refusal: undefined, version: undefined });
   });
 
-  it.each([null, newestVersion ?? null])('is the newest for version %s', (pinned) => {
+  it.each([null, newestVersion ?? null])('is the newest if the key has %s', (pinned) => {
     expect(byKey(pinned, undefined, now)).toEqual({ refusal: undefined, version: undefined });
   });
 });

@@ -126,7 +126,7 @@ describe('the comparison of two requests (D-058)', () => {
     ['object', { b: 1, a: 2 }, { a: 2, b: 1 }],
     ['object', { a: 1, b: null }, { a: 1, c: undefined }],
     ['object', { amount: { value: '5.0' } }, { amount: { value: '5' } }],
-  ])('%s: treats %j as %j', (field, one, other) => expect(same(field, one, other)).toBe(true));
+  ])('%s: %j equals %j', (field, one, other) => expect(same(field, one, other)).toBe(true));
 
   it.each<[string, unknown, unknown]>([
     ['amountUsd', '25', '250'],
@@ -153,7 +153,7 @@ describe('the comparison of two requests (D-058)', () => {
     ['items', ['a'], { 0: 'a' }],
     ['email', 'stra\u00dfe@acme.example', 'strasse@acme.example'],
     ['object', { a: 1 }, { a: 1, b: 2 }],
-  ])('%s: does not treat %j as %j', (field, one, other) => expect(same(field, one, other)).toBe(false));
+  ])('%s: %j does not equal %j', (field, one, other) => expect(same(field, one, other)).toBe(false));
 
   it('includes field names: a value in another field is another request', () => {
     expect(salientHash(['phone', 'did'], { phone: 'x' })).not.toBe(salientHash(['phone', 'did'], { did: 'x' }));

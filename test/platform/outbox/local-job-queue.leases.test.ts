@@ -159,7 +159,7 @@ describe('the renewals of leases', () => {
 });
 
 describe('a held job', () => {
-  test('is held from the request to the database until its time is over', async () => {
+  test('counts as held from the request to the database until its time is over', async () => {
     const { held } = holding(() => new Promise(() => {}));
     held.hold([a], performance.now() - 3000);
     expect([held.isHeld(a), held.isHeld(b)]).toEqual([true, false]);
