@@ -30,7 +30,7 @@ test('/requests/<domain>.http is text with the address of the service, and an un
   }
 });
 
-test('/workflows lists a document for each lifecycle, which is served beside the contract that it refers to', async () => {
+test('/workflows lists a document for each lifecycle, and serves the document beside its contract', async () => {
   const { workflows } = (await (await fetch(`${service.url}/workflows`)).json()) as { workflows: string[] };
   expect(workflows).toContain('/workflows/offramp-payment.arazzo.json');
   expect(workflows.length).toBeGreaterThan(40);

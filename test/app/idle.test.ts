@@ -25,7 +25,7 @@ describe('a service that has nothing to do', () => {
 
   const begun = () => statements.filter((text) => text.startsWith('BEGIN')).length;
 
-  test('looks once for all of its tasks, and less often with time: at most one transaction in half a second', async () => {
+  test('looks for all of its tasks in one transaction, ever less often: at most one in half a second', async () => {
     // Until what the start has brought is done, and ten looks have found nothing.
     const looks = () => statements.filter((text) => text.includes('AS histories')).length;
     await expect.poll(() => looks(), { timeout: 20_000 }).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ describe('a service that has nothing to do', () => {
       .toBeLessThanOrEqual(10);
   });
 
-  test('is there at once for what is asked of it', async () => {
+  test('delivers an event at once when a client makes a request', async () => {
     const acme = await service.signUp('Idle Imports');
     await acme.fund('10.00');
     const { id } = await acme.api.createWebhookEndpoint({ url: 'https://hooks.example/', eventTypes: ['*'] }).unwrap();

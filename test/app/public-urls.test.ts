@@ -29,7 +29,7 @@ async function told(service: TestService): Promise<Record<string, string | null 
   };
 }
 
-describe('the addresses that the service tells of itself', () => {
+describe('the addresses that the service states for itself', () => {
   test.each<[string, Record<string, string>, (url: string) => string]>([
     ['are where it listens', {}, (url) => url.replace('127.0.0.1', 'localhost')],
     [
@@ -76,7 +76,7 @@ describe('the addresses that the service tells of itself', () => {
     expect([urls.base, links.claims, links.didWebHost]).toEqual([base, base, didWebHost]);
   });
 
-  test('claims may lead elsewhere', () => {
+  test('takes the base of claim links from its own setting', () => {
     const config = parseConfig({ CLAIM_BASE_URL: 'https://claim.pay.example/' });
     const urls = publicUrls(config, { url: undefined });
     expect([urls.base, publicLinks(config, urls).claims]).toEqual([

@@ -35,7 +35,7 @@ describe('the attacker', () => {
     expect(succeeded).toBeGreaterThan(5);
   });
 
-  test('judges answers alone where it is given no database', async () => {
+  test('judges answers alone when it has no database', async () => {
     const report = await attack({ url: target.url, seed: 1, budgetMs: 60_000, rounds: 1, only: ['crowd'], length: 20 });
     expect(report.found).toBeUndefined();
     expect(report.requests).toBeGreaterThanOrEqual(20);

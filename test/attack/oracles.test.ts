@@ -98,7 +98,7 @@ const CHANGES: readonly (readonly [string, Partial<Snapshot>, Partial<Snapshot>,
   ],
 ];
 
-describe('rights that have grown', () => {
+describe('rights that a step has added', () => {
   test.each(CHANGES)('%s', (_, before, after, rights) => {
     const found = widenings({ ...EMPTY, ...before }, { ...EMPTY, ...after });
     expect(found.map(({ right }) => right)).toEqual(rights);
@@ -115,8 +115,8 @@ const standing = (holder: Partial<Holder>, more: Partial<Standing> = {}): Standi
 const given = (right: Right, who: Standing, member?: string, before: Snapshot = EMPTY): boolean =>
   unconsented({ right, what: right, ...(member !== undefined && { member }) }, before, who) === undefined;
 
-describe('who may widen', () => {
-  test('nobody under two-factor protection, but for a first factor, proved aliases and payees that cool off', () => {
+describe('an actor may add rights', () => {
+  test('never under two-factor protection, except a first factor, proved aliases and payees with a cooling-off time', () => {
     const before = { ...EMPTY, protection: PROTECTED };
     const owner = standing({ kind: 'OWNER' });
     for (const right of ['member', 'key', 'card', 'destination', 'rules'] as const)
@@ -126,7 +126,7 @@ describe('who may widen', () => {
     expect(given('factor', owner, 'mem_other', before)).toBe(false);
   });
 
-  test('a key by its scopes, and without a list by those that give no rights', () => {
+  test('with a key, by its scopes; a key without a list of scopes has those that give no rights', () => {
     const plain = standing({});
     expect(given('card', plain)).toBe(true);
     expect(given('member', plain)).toBe(false);
@@ -135,7 +135,7 @@ describe('who may widen', () => {
     expect(given('destination', standing({ scopes: ['identity:write'] }))).toBe(false);
   });
 
-  test('the key of an agent no card, and no destination where its policy names payees', () => {
+  test('never to a card with the key of an agent, nor to a destination when its policy names payees', () => {
     const agent = standing({ kind: 'agentKey' });
     const bound = standing({ kind: 'agentKey' }, { isBound: true });
     expect([given('new card', agent), given('card', agent), given('destination', agent)]).toEqual([true, false, true]);
@@ -146,7 +146,7 @@ describe('who may widen', () => {
     ]);
   });
 
-  test('a MEMBER directs no money, FINANCE does, and neither administers', () => {
+  test('to aliases and destinations as FINANCE but not as MEMBER, and to grants and members as neither', () => {
     for (const [kind, mayDirect] of [
       ['MEMBER', false],
       ['FINANCE', true],
@@ -159,7 +159,7 @@ describe('who may widen', () => {
     }
   });
 
-  test('an ADMIN all but the vote of whom it invited, and rights of its own', () => {
+  test('as an ADMIN, except for votes of members that it invited and for its own rights', () => {
     const admin = standing({ kind: 'ADMIN' });
     expect(given('member', admin)).toBe(true);
     expect(given('vote', admin, 'mem_voter')).toBe(true);
@@ -181,14 +181,14 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
 });
 const USD = 1_000_000;
 
-describe('money', () => {
-  test('is allowed once in each span, from its first second on', () => {
+describe('the money that may leave', () => {
+  test('grows by one allowance per span, beginning with the first second', () => {
     expect(allowedBy({ usd: 10, everyDays: 1 }, 86_399)).toBe(10 * USD);
     expect(allowedBy({ usd: 10, everyDays: 1 }, 86_400)).toBe(20 * USD);
     expect(allowedBy({ usd: 0 }, 10 * 86_400)).toBe(0);
   });
 
-  test('that left beyond that is found: what is held, what the victim pays, and what it was given do not count', () => {
+  test('does not include held amounts or the victim’s own payments, and credits do not offset it', () => {
     const first = { ...EMPTY, available: 100 * USD };
     const left = (usd: number, more: Partial<Snapshot> = {}) => ({ ...first, available: (100 - usd) * USD, ...more });
     expect(overdrawn(scene(), first, left(10))).toBeUndefined();
@@ -199,7 +199,7 @@ describe('money', () => {
   });
 });
 
-describe('answers', () => {
+describe('suspicious answers', () => {
   const move = (holder: Partial<Holder>) => ({
     step: { call: 'getMe' },
     says: '',
@@ -207,7 +207,7 @@ describe('answers', () => {
   });
   const answered = (status: number, body: unknown = {}) => ({ answer: { status, body }, code: undefined });
 
-  test('to a credential that has ended are found, refusals are not', () => {
+  test('include each success with an ended credential, and no refusal', () => {
     expect(afterEnd(scene(), move({}), answered(200))).toMatchObject({ oracle: 'ended' });
     expect(afterEnd(scene(), move({}), answered(401))).toBeUndefined();
     expect(afterEnd(scene(), move({ as: 'otherKey' }), answered(200))).toBeUndefined();
@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(afterEnd(scene(), move({ kind: 'FINANCE' }), answered(200))).toBeUndefined();
   });
 
-  test('that show a stranger what the victim keeps are found, whatever their status', () => {
+  test('include data of the victim shown to another tenant, whatever the status', () => {
     const shown = { error: { details: ['payee-canary-u1@victim.test'] } };
     expect(foreignRow(scene(), move({ tenant: 'attacker' }), answered(404, shown))).toMatchObject({
       oracle: 'foreign',

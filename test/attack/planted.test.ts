@@ -14,7 +14,7 @@ describe('the mends that are taken out', () => {
     }
   });
 
-  test('are at least 14, have names of their own, and name worlds that there are', () => {
+  test('are at least 14, have distinct names, and name existing worlds', () => {
     expect(plants.length).toBeGreaterThanOrEqual(14);
     expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
     const names = worlds.map(({ name }) => name);

@@ -18,12 +18,12 @@ describe('the platform as the benchmark serves it', () => {
     server.close();
   });
 
-  it('answers GET', async () => {
+  it('answers GET requests', async () => {
     const response = await fetch(`${origin}${getPath}`, { headers: { 'x-service-api-key': apiKey } });
     expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: payment });
   });
 
-  it('answers POST', async () => {
+  it('answers POST requests', async () => {
     const response = await fetch(`${origin}${postPath}`, {
       method: 'POST',
       headers: { 'x-service-api-key': apiKey, 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ describe('the platform as the benchmark serves it', () => {
     expect({ status: response.status, body: await response.json() }).toEqual({ status: 201, body: created });
   });
 
-  it('refuses a key that it does not know', async () => {
+  it('refuses an unknown key', async () => {
     const response = await fetch(`${origin}${getPath}`, {
       headers: { 'x-service-api-key': `svc_test_${'b'.repeat(40)}` },
     });

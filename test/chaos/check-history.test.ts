@@ -32,7 +32,7 @@ const life = [
 ];
 const orders = final({ pay: ['NEW', 'CHOSEN', 'SENT', 'DELIVERED'] }, { ref: ['pay'] });
 
-test('a history that holds, with reads before, during and after writes', () => {
+test('accepts a valid history with reads before, during and after writes', () => {
   const reads = [
     operation('get', [11, 15], { reads: ['pay NEW'] }),
     operation('get', [41, 49], { reads: ['pay CHOSEN'] }),
@@ -44,26 +44,26 @@ test('a history that holds, with reads before, during and after writes', () => {
   expect(checkHistory([...life, ...reads], orders)).toEqual([]);
 });
 
-test('a stale read: a standby answers with what was before an acknowledged write', () => {
+test('finds a stale read: a standby answers with the state before an acknowledged write', () => {
   const stale = operation('get', [51, 55], { reads: ['pay CHOSEN'] });
   expect(kinds([...life, stale], orders)).toEqual(['stale read']);
   // Asked before that write was answered, it may be so.
   expect(kinds([...life, { ...stale, invokedAt: 50 }], orders)).toEqual([]);
 });
 
-test('a stale read after another read had seen the newer state', () => {
+test('finds a stale read after another read has seen the newer state', () => {
   const newer = operation('get', [41, 44], { reads: ['pay SENT'] });
   const older = operation('get', [45, 48], { reads: ['pay CHOSEN'] });
   expect(kinds([...life, newer, older], orders)).toEqual(['stale read']);
 });
 
-test('a stale read: what was created is told to be absent', () => {
+test('finds a stale read: a created object is reported as absent', () => {
   const absent = operation('get', [11, 12], { reads: ['pay absent'] });
   expect(kinds([...life, absent], orders)).toEqual(['stale read']);
   expect(kinds([...life, { ...absent, invokedAt: 5 }], orders)).toEqual([]);
 });
 
-test('a list that mixes two moments', () => {
+test('finds a list that mixes two moments', () => {
   const two = final({ a: ['NEW', 'SENT'], b: ['NEW', 'SENT'] });
   const writes = [
     operation('create', [0, 1], { writes: ['a NEW'] }),
@@ -76,27 +76,27 @@ test('a list that mixes two moments', () => {
   expect(kinds([...writes, list('a NEW', 'b SENT')], two)).toHaveLength(1);
 });
 
-test('a lost write: acknowledged, and gone after the failover', () => {
+test('finds a lost write: acknowledged, and gone after the failover', () => {
   expect(kinds(life, final({ pay: ['NEW', 'CHOSEN'] }))).toEqual(['lost write']);
   expect(kinds(life.slice(0, 1), final({}))).toEqual(['lost write']);
 });
 
-test('a lost update: two writes on the same base, one over the other', () => {
+test('finds a lost update: two writes on the same base, one over the other', () => {
   const cancel = operation('cancel', [41, 52], { reads: ['pay CHOSEN'], writes: ['pay CANCELED'] });
   const both = final({ pay: ['NEW', 'CHOSEN', 'SENT', 'CANCELED'] });
   expect(kinds([...life, cancel], both)).toEqual(['lost update']);
 });
 
-test('a doubled write: one name stands for two things', () => {
+test('finds a doubled write: one name stands for two things', () => {
   expect(kinds(life, final({ pay: ['NEW', 'CHOSEN', 'SENT'] }, { ref: ['pay', 'pay2'] }))).toEqual(['doubled write']);
 });
 
-test('a doubled write: two were told that they made the one state', () => {
+test('finds a doubled write: two callers are told that they made the same state', () => {
   const again = operation('confirm', [45, 60], { writes: ['pay SENT'] });
   expect(kinds([...life, again], orders)).toContain('doubled write');
 });
 
-test('a phantom: what was read never was', () => {
+test('finds a phantom: a read of a state that never existed', () => {
   expect(kinds([...life, operation('get', [60, 61], { reads: ['pay REFUNDED'] })], orders)).toEqual(['phantom read']);
 });
 
@@ -106,7 +106,7 @@ test('accepts a version that came back', () => {
   expect(kinds(all, back)).toEqual([]);
 });
 
-test('twenty thousand operations take seconds', () => {
+test('checks twenty thousand operations in seconds', () => {
   const size = 10_000;
   const many = Array.from({ length: size }, (_, nth) => [
     operation('create', [nth * 10, nth * 10 + 5], { writes: [`p${nth} NEW`] }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gate } from '../../scripts/chaos/gate.ts';
 
-test('lets those go on who have waited since the first of several closings', async () => {
+test('lets callers pass in order of arrival when it opens after several closings', async () => {
   const gate = new Gate();
   const passed: string[] = [];
   gate.close();
@@ -13,7 +13,7 @@ test('lets those go on who have waited since the first of several closings', asy
   expect(passed).toEqual(['early', 'late']);
 });
 
-test('keeps those waiting who come after it was closed again', async () => {
+test('holds a caller that arrives after it was closed again', async () => {
   const gate = new Gate();
   gate.close();
   gate.open();

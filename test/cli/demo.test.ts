@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-test('npm run demo -- --url pays on the running service, and leaves what it made to be looked at', async () => {
+test('npm run demo -- --url pays on the running service, and keeps its payments there', async () => {
   const { apiKey, api, fund } = await service.signUp('Demo Sender');
   await fund('100.00');
   const ended = await runProcess({}, ['--url', `${service.url}/`, '--key', apiKey], DEMO);

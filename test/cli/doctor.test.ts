@@ -16,7 +16,7 @@ const of = (findings: readonly Finding[], check: string): Finding | undefined =>
   findings.find((finding) => finding.check === check);
 const statesOf = (findings: readonly Finding[]) => findings.map(({ check, state }) => [check, state]);
 
-describe('the database', () => {
+describe('the check of the database', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -30,7 +30,7 @@ describe('the database', () => {
     return url.href;
   };
 
-  test('everything is right with one that this release has migrated', async () => {
+  test('finds no problem in a database that this release has migrated', async () => {
     const findings = await checkDatabase(database.url);
     expect(statesOf(findings)).toEqual([
       ['database', 'ok'],
@@ -48,7 +48,7 @@ describe('the database', () => {
     expect(JSON.stringify(findings)).not.toContain(new URL(database.url).password);
   });
 
-  test('one that is empty needs its migrations', async () => {
+  test('says that an empty database needs its migrations', async () => {
     const name = `${new URL(database.url).pathname.slice(1)}_empty`;
     await createDatabase(database.url, name);
     try {
@@ -61,14 +61,14 @@ describe('the database', () => {
     }
   });
 
-  test('one of a newer release says so', async () => {
+  test('says that a database belongs to a newer release', async () => {
     await rowsOf(database.url, `INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9) RETURNING id`);
     const finding = of(await checkDatabase(database.url), 'migrations');
     expect(finding).toMatchObject({ state: 'problem', found: expect.stringContaining('999_later') });
     await rowsOf(database.url, `DELETE FROM knex_migrations WHERE name = '999_later' RETURNING id`);
   });
 
-  test('a user who may not take on the roles of the service is told the statement that lets it', async () => {
+  test('gives the statement for a user who may not take on the roles of the service', async () => {
     await rowsOf(database.url, `CREATE ROLE doctor_guest LOGIN PASSWORD 'secret'`);
     try {
       expect(of(await checkDatabase(asUser('doctor_guest')), 'database role')).toEqual({
@@ -83,7 +83,7 @@ describe('the database', () => {
     }
   });
 
-  test('one that was copied lacks the settings of its connections, and the command that gives them is named', async () => {
+  test('finds missing connection settings in a copied database, and gives the command that sets them', async () => {
     const [user, name] = [new URL(database.url).username, new URL(database.url).pathname.slice(1)];
     await rowsOf(database.url, `ALTER ROLE "${user}" IN DATABASE "${name}" RESET enable_seqscan`);
     expect(of(await checkDatabase(database.url), 'database settings')).toEqual({
@@ -96,7 +96,7 @@ describe('the database', () => {
     expect(of(await checkDatabase(database.url), 'database settings')).toMatchObject({ state: 'ok' });
   });
 
-  test('a missing database is one finding, which says what to do', async () => {
+  test('reports a missing database once, with its remedy', async () => {
     const findings = await checkDatabase('postgres://nobody:secret@127.0.0.1:1/none');
     expect(statesOf(findings)).toEqual([['database', 'problem']]);
     expect(findings[0]?.todo).toContain('DATABASE_URL');
@@ -110,12 +110,12 @@ describe('the database', () => {
     [29_999, 'warning', '30.0 s ahead of'],
     [30_000, 'problem', '30.0 s ahead of'],
     [-30_000, 'problem', '30.0 s behind'],
-  ])('its clock, %d ms ahead: %s', (aheadMs, state, words) => {
+  ])('compares its clock, %d ms ahead: %s', (aheadMs, state, words) => {
     expect(ofClock(aheadMs)).toMatchObject({ state, found: `the database is ${words} this machine` });
   });
 });
 
-describe('the chain', () => {
+describe('the check of the chain', () => {
   let chain: TestChain;
   beforeAll(async () => {
     chain = await startTestChain();
@@ -132,7 +132,7 @@ describe('the chain', () => {
     });
   const examined = async (more: Partial<Parameters<typeof createChain>[0]> = {}) => checkChain(reached(more));
 
-  test('answers, has the contracts, and its relayer can pay', async () => {
+  test('finds no problem when the chain answers, has the contracts, and its relayer can pay', async () => {
     expect(statesOf(await examined())).toEqual([
       ['chain', 'ok'],
       ['contracts', 'ok'],
@@ -140,7 +140,7 @@ describe('the chain', () => {
     ]);
   });
 
-  test('a token without code is named with its variable', async () => {
+  test('names the variable of a token without code', async () => {
     const settlementToken = '0x00000000000000000000000000000000000000AA';
     expect(of(await examined({ settlementToken }), 'contracts')).toMatchObject({
       state: 'problem',
@@ -148,13 +148,13 @@ describe('the chain', () => {
     });
   });
 
-  test('another chain than CHAIN_ID says is a problem, and nothing more is asked of it', async () => {
+  test('reports only a chain other than CHAIN_ID, and checks nothing more on it', async () => {
     const findings = await examined({ chainId: 8453 });
     expect(statesOf(findings)).toEqual([['chain', 'problem']]);
     expect(findings[0]?.found).toContain(`RPC_URL is chain ${CHAIN_ID}, and CHAIN_ID says 8453`);
   });
 
-  test('a relayer without gas is told where to send it', async () => {
+  test('says where to send gas for a relayer without any', async () => {
     const relayerKey = `0x${'77'.repeat(32)}` as const;
     const { address } = reached({ relayerKey }).relayer;
     const settlementToken = chain.chain.contracts.settlementToken;
@@ -170,15 +170,15 @@ describe('the chain', () => {
     [400_000n, 'warning'],
     [39_999_999n, 'warning'],
     [40_000_000n, 'ok'],
-  ])('gas for %d wei at a price of 1: %s', (balance, state) => {
+  ])('judges gas of %d wei at a price of 1: %s', (balance, state) => {
     expect(ofGas({ address: '0x00000000000000000000000000000000000000Aa', balance, gasPrice: 1n }).state).toBe(state);
   });
 });
 
-describe('the settings', () => {
+describe('the check of the settings', () => {
   const statesFor = (variables: Readonly<Record<string, string>>) => statesOf(checkSettings(parseConfig(variables)));
 
-  test('what is off is a warning; secrets are shown nowhere', () => {
+  test('warns of features that are off, and shows no secret', () => {
     expect(statesFor({})).toEqual([
       ['environment', 'ok'],
       ['payout providers', 'warning'],
@@ -192,7 +192,7 @@ describe('the settings', () => {
 });
 
 describe('paychart doctor', () => {
-  test('looks at everything, says each in a line, and ends with 1 where there is a problem', async () => {
+  test('checks everything, prints one line for each check, and ends with 1 when it finds a problem', async () => {
     const unreachable = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', RPC_URL: 'http://127.0.0.1:1' };
     const { status, stdout } = await run(unreachable, ['doctor']);
     expect(status).toBe(1);

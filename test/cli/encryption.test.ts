@@ -67,7 +67,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { shuff
     await database.drop();
   });
 
-  test('every stored secret is under the old key, and the command says so', async () => {
+  test('counts every stored secret as sealed under the old key', async () => {
     const stale = (await paychart(rotated.DATA_ENCRYPTION_KEY, 'encryption', 'status')).json<{
       columns: { table: string; column: string; rows: number }[];
       remaining: number;
@@ -96,7 +96,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { shuff
     expect((await paychart(rotated.DATA_ENCRYPTION_KEY, 'encryption', 'status')).status).toBe(1);
   });
 
-  test('processes of both orders serve while it runs; then the old key is gone, and nothing is lost', async () => {
+  test('serves from processes with either key order while it runs, and loses nothing when the old key is removed', async () => {
     const indexes = () => before.pool.owner('payout_destinations').orderBy('id').select('id', 'identifier_index');
     const blind = await indexes();
     const after = await startTestService({ databaseUrl: database.url, variables: rotated });
@@ -160,7 +160,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { shuff
     }
   });
 
-  test('a second rotation takes all of it to a third key, and one back to the second is a rotation too', async () => {
+  test('rotates everything to a third key, and back to the second', async () => {
     for (const [to, keys] of [
       ['k3', `k3:${NEWEST},k2:${NEW}`],
       ['k2', `k2:${NEW},k3:${NEWEST}`],
@@ -184,7 +184,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { shuff
     }
   });
 
-  test('it is audited, without keys or contents', async () => {
+  test('is audited, without keys or contents', async () => {
     const audited = await before.pool.owner('audit_log').where({ action: 'encryption.rotated' });
     expect(audited[0]).toMatchObject({ actor_type: 'operator', actor_id: 'ada', data: { currentKeyId: 'k2' } });
     expect(JSON.stringify(audited)).not.toMatch(new RegExp(`${OLD}|${NEW}|keys\\.test`));

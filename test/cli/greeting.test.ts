@@ -20,12 +20,12 @@ test('npm start names the reference, the console, the key, the inbox, the demo, 
   expect(text).not.toContain('--key');
 });
 
-test('with another folder of data, the command of the demo names the key', () => {
+test('the command of the demo names the key when another data folder is used', () => {
   const text = greeting({ ...SANDBOX, dataDir: '/var/other' }).join('\n');
   expect(text).toContain('npm run demo -- --url http://localhost:9000 --key svc_test_key');
 });
 
-test('without a sandbox there is neither console, key nor inbox to name', () => {
+test('the greeting without a sandbox names no console, key or inbox', () => {
   const text = greeting({ url: 'http://10.0.0.5:9000', apiKey: undefined, hasConsole: false }).join('\n');
   expect(text).toContain('http://10.0.0.5:9000/docs');
   expect(text).toContain('Ctrl-C');

@@ -17,7 +17,7 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-describe('every program says how it is called', () => {
+describe('every program prints its usage', () => {
   test.each([...new Set(PROGRAMS)])('%s --help', async (file) => {
     const { stdout, stderr } = await called(file, '--help');
     expect(stdout).toMatch(/^(?:Usage: |Paychart mock)/);

@@ -49,7 +49,7 @@ describe('paychart jobs', () => {
     expect([ended.status, ended.json<{ error: { code: string } }>().error.code]).toEqual([1, code]);
   };
 
-  test('parks a job that fails for ever, and has it tried again', async () => {
+  test('parks a job that keeps failing, and retries it on command', async () => {
     const id = await poison('poison-1');
     await expect(service.runUntilIdle()).rejects.toThrow('message.send of poison-1');
     await service.runUntilIdle({ mayFail: true });
@@ -93,7 +93,7 @@ describe('paychart jobs', () => {
     await paychart('discard', id, '--reason', 'the test is over');
   });
 
-  test('discards a job that nothing waits for, and no other', async () => {
+  test('discards only a job that nothing waits for', async () => {
     const id = await poison('poison-2');
     await service.runUntilIdle({ mayFail: true });
     const ended = (await paychart('discard', id, '--reason', 'the member has asked again')).json();
@@ -114,7 +114,7 @@ describe('paychart jobs', () => {
     await db('outbox_jobs').where({ id: needed }).delete();
   });
 
-  test('leaves a job alone that a worker has, and tells of one that is gone', async () => {
+  test('refuses to touch a job that a worker holds, and says when a job does not exist', async () => {
     const id = await poison('poison-3');
     const lease = (ms: number) =>
       db('outbox_jobs')
@@ -129,7 +129,7 @@ describe('paychart jobs', () => {
     await refused('JOB_NOT_FOUND', 'retry', id);
   });
 
-  test('keeps a job from workers and other commands while it looks at it', async () => {
+  test('locks a job against workers and other commands while it reads it', async () => {
     const id = await poison('poison-lock');
     await working(service, async ({ reads }) => {
       expect((await lockJob(reads, id))?.id).toBe(id);
@@ -141,7 +141,7 @@ describe('paychart jobs', () => {
     await db('outbox_jobs').where({ id }).delete();
   });
 
-  test('has a job tried again now, on the clock of its tenant, too', async () => {
+  test('retries a job now, on the clock of its tenant, too', async () => {
     const { tenantId } = acme;
     await acme.api.advanceTestClock({ advanceSeconds: 86_400 }).unwrap();
     const id = await poison('poison-6');
@@ -158,7 +158,7 @@ describe('paychart jobs', () => {
     await db('outbox_jobs').where({ id }).delete();
   });
 
-  test('tells a job that is parked from one that waits, whether or not it has failed', async () => {
+  test('tells a parked job from a waiting one, whether or not it has failed', async () => {
     const ids = [
       await poison('poison-7'),
       await poison('poison-8'),
@@ -190,7 +190,7 @@ describe('paychart jobs', () => {
     await db('outbox_jobs').whereIn('id', ids).delete();
   });
 
-  test('lists jobs of a topic, and as many as are asked for', async () => {
+  test('lists the jobs of a topic, up to the requested number', async () => {
     const ids = [await poison('poison-4'), await poison('poison-5')];
     expect((await listed('--topic', 'message.send')).map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(await listed('--topic', 'message.send', '--limit', '1')).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('paychart, for operators (D-428)', () => {
     await sender.api.deleteWebhookEndpoint({ id: endpoint }).unwrap();
   });
 
-  test('versions: a key of today that called in an older one is told with its own version; what has ended is not told', async () => {
+  test('versions: lists a key by the older version that it called, and no key or endpoint that has ended', async () => {
     const before = '2026-11-28';
     interface Told {
       readonly older: { readonly id: string; readonly version: string; readonly calls?: { apiVersion: string }[] }[];
@@ -184,7 +184,7 @@ describe('paychart, for operators (D-428)', () => {
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'CLEAR' }).unwrap();
   });
 
-  test('fx: a rate is replaced by a version, and quotes keep the one that they were made with (D-137, D-140)', async () => {
+  test('fx: a new version replaces a rate, and quotes keep the rate that they were made with (D-137, D-140)', async () => {
     const since = new Date();
     const { id: destinationId } = await recipient.api
       .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'euro@command.test', currency: 'EUR' })
@@ -269,7 +269,7 @@ describe('paychart, for operators (D-428)', () => {
     ]);
   });
 
-  test('explain prints what happened to a payment, what it waits for, and what may come', async () => {
+  test('explain prints what happened to a payment, what it waits for, and what can happen next', async () => {
     const { paymentId: id } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '2.00' })
       .unwrap();
@@ -285,7 +285,7 @@ describe('paychart, for operators (D-428)', () => {
     await refused('RESOURCE_NOT_FOUND', 'explain', 'nothing');
   });
 
-  test('stuck prints what does not move, with its reason', async () => {
+  test('stuck prints the payments that do not move, with the reasons', async () => {
     const { paymentId } = await sender.api.createOfframpPayment({ phone: '+15550605900', amountUsd: '10.00' }).unwrap();
     const none = (await paychart('stuck', '--json')).json<{ stuck: { id: string }[] }>();
     expect(none.stuck.map(({ id }) => id)).not.toContain(paymentId);
@@ -294,7 +294,7 @@ describe('paychart, for operators (D-428)', () => {
     expect(all.stdout).toMatch(new RegExp(`AWAITING_CLAIM +${paymentId} +PENDING_CLAIM .* nobody has claimed it`));
   });
 
-  test('retention run says first what would go, and then erases it', async () => {
+  test('retention run lists what it would erase, and then erases it', async () => {
     const { paymentId } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00', memo: 'old' })
       .unwrap();

@@ -116,7 +116,7 @@ describe('paychart (D-428)', () => {
     await rows(`UPDATE members SET status = 'ACTIVE' WHERE tenant_id = '${tenant}'`);
   });
 
-  test('ledger: one reference credits once, and never something else', async () => {
+  test('ledger: a reference credits once, and is refused for another credit', async () => {
     const [tenant, other] = [await founded('rich'), await founded('poor')];
     const credit = (to: string, amount: string) =>
       paychart('ledger', 'credit', '--tenant', to, '--amount', amount, '--reference', 'wire-1', '--json');
@@ -138,7 +138,7 @@ describe('paychart (D-428)', () => {
     expect((await paychart('ledger', 'show')).stdout).toMatch(/operator_issuance:USDC +-25\.50 +USDC/);
   });
 
-  test('audit verify: 0 while everything holds, 1 with the name of what does not', async () => {
+  test('audit verify: ends with 0 while the chain holds, and with 1 and the name of the fault otherwise', async () => {
     // Of its own: what is broken here stays broken.
     const broken = await createTestDatabase();
     const on = (...args: readonly string[]) => run({ DATABASE_URL: broken.url }, args);
@@ -183,14 +183,14 @@ describe('paychart (D-428)', () => {
     expect([ended.status, ended.json<Refusal>().error.code]).toEqual([2, 'USAGE']);
   });
 
-  test('help is no error, a configuration that cannot be used is', async () => {
+  test('help ends without an error, an unusable configuration with one', async () => {
     const help = await paychart('ledger', 'credit', '--help');
     expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--reference <text>')]);
     const odd = await run({ DATABASE_URL: database.url, PORT: 'eighty' }, ['tenants', 'list', '--json']);
     expect([odd.status, odd.json<Refusal>().error.code]).toEqual([2, 'CONFIGURATION']);
   });
 
-  test('the launcher runs the same program', async () => {
+  test('the launcher runs the same program as the command', async () => {
     const launcher = fileURLToPath(new URL('../../src/cli/paychart.mjs', import.meta.url));
     const ended = await runProcess({ DATABASE_URL: database.url }, ['tenants', 'list', '--json'], launcher);
     expect([ended.status, Object.keys(ended.json())]).toEqual([0, ['tenants']]);
@@ -210,7 +210,7 @@ describe('paychart (D-428)', () => {
 });
 
 describe('paychart migrate', () => {
-  test('is what an empty database asks for, and then has nothing left to do', async () => {
+  test('migrates an empty database that asks for it, and then has nothing left to do', async () => {
     const { url: server, run: prefix } = inject('testServer');
     const name = `${prefix}_empty`;
     await createDatabase(server, name);
@@ -237,7 +237,7 @@ describe('the embedded database', () => {
 
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('is started for a command and stopped after it, or used beside the process that owns it', async () => {
+  test('starts for a command and stops after it, or is shared with the process that owns it', async () => {
     const variables = { DATA_DIR: dataDir };
     expect((await runProcess(variables, ['migrate'])).status).toBe(0);
     expect(await runningEmbeddedPostgres(dataDir)).toBeUndefined();

@@ -27,27 +27,27 @@ const checked = (variables: Record<string, string>, variable: 'PORT' | 'WORK_POR
 /** One line that says what to do. */
 const line = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}[^\\n]*$`));
 
-describe('before anything is started', () => {
-  test.each(['PORT', 'WORK_PORT'] as const)('a port in use is told with its variable: %s', async (variable) => {
+describe('the checks before a start', () => {
+  test.each(['PORT', 'WORK_PORT'] as const)('report a port in use with its variable: %s', async (variable) => {
     expect(await checked({ [variable]: port }, variable)).toEqual(['PortTakenError', line(`set ${variable} to`)]);
   });
 
-  test('a port that is free, any port, and none are right', async () => {
+  test('accept a free port, any port (0), and no port (off)', async () => {
     expect(await checked({ PORT: '0' })).toBeUndefined();
     expect(await checked({ WORK_PORT: 'off' }, 'WORK_PORT')).toBeUndefined();
   });
 
-  test('an address of another machine is told with HOST', async () => {
+  test('report an address of another machine with HOST', async () => {
     expect(await checked({ HOST: '192.0.2.1', PORT: '0' })).toEqual(['HOST_UNUSABLE', line('set HOST to')]);
   });
 
-  test('a database that does not answer is told with DATABASE_URL, without its password', async () => {
+  test('report a database that does not answer with DATABASE_URL, without its password', async () => {
     const told = await checked({ PORT: '0', DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/none' });
     expect(told).toEqual(['DATABASE_UNAVAILABLE', line('127.0.0.1:1.*correct DATABASE_URL')]);
     expect(JSON.stringify(told)).not.toContain('secret');
   });
 
-  test('accepts a database that exists, and reports one that does not', async () => {
+  test('accept a database that exists, and report one that does not', async () => {
     const { url } = inject('testServer');
     expect(await checked({ PORT: '0', DATABASE_URL: url })).toBeUndefined();
     const missing = await checked({ PORT: '0', DATABASE_URL: onDatabase(url, 'no_such_database') });
@@ -70,7 +70,7 @@ describe('paychart start', () => {
     }
   });
 
-  test('with a user who may not create the roles ends with the statement that lets it, as every command does', async () => {
+  test('gives the statement for a user who may not create the roles, as every command does', async () => {
     // A server of its own has no roles yet; on this one they exist, and belong to somebody else.
     const { url: server, run: prefix } = inject('testServer');
     const [name, user] = [`${prefix}_guest`, `${prefix}_guest_user`];

@@ -5,7 +5,7 @@ import { SERVER_SETTINGS } from '../../src/platform/migrate/database-settings.ts
 const asWanted = SERVER_SETTINGS.map(({ name, value }) => ({ name, value }));
 const withOne = (name: string, value: string) => [...asWanted.filter((one) => one.name !== name), { name, value }];
 
-test('names the settings of a server that is as it has to be', () => {
+test('accepts a server whose settings are as required', () => {
   expect(ofServer(asWanted)).toEqual({
     check: 'server settings',
     state: 'ok',
@@ -21,7 +21,7 @@ test.each([
   ['synchronous_commit', 'local'],
   ['max_prepared_transactions', '10'],
   ['server_encoding', 'SQL_ASCII'],
-])('warns of %s = %s, with what to do', (name, value) => {
+])('warns of %s = %s, and says what to do', (name, value) => {
   const finding = ofServer(withOne(name, value));
   const wanted = SERVER_SETTINGS.find((one) => one.name === name);
   expect(finding).toMatchObject({ state: 'warning', found: `${name} is ${value} instead of ${wanted?.value}` });
@@ -29,11 +29,11 @@ test.each([
   expect(finding.todo).toMatch(/\w+\.$/);
 });
 
-test.each(['remote_write', 'remote_apply'])('takes synchronous_commit = %s, which waits for a standby', (value) => {
+test.each(['remote_write', 'remote_apply'])('accepts synchronous_commit = %s, which waits for a standby', (value) => {
   expect(ofServer(withOne('synchronous_commit', value)).state).toBe('ok');
 });
 
-test('names several settings at once', () => {
+test('reports several settings at once', () => {
   const found = ofServer([
     ...withOne('fsync', 'off').filter(({ name }) => name !== 'server_encoding'),
     { name: 'server_encoding', value: 'LATIN1' },

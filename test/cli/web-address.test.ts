@@ -37,7 +37,7 @@ const ways: readonly [string, (address: string) => readonly [Record<string, stri
   ['mcp with PAYCHART_URL', (address) => [{ ...KEY, PAYCHART_URL: address }, ['mcp']]],
 ];
 
-test('every option and every argument of a command that takes a URL is one of these', () => {
+test('every URL option and argument of every command is covered here', () => {
   const context = { variables: {}, print: () => undefined, printError: () => undefined } as unknown as CommandContext;
   const told = addressesOf(program(context)).toSorted();
   expect(told).toEqual(['mcp --url', 'webhooks listen --forward-to', 'webhooks listen --url']);
@@ -53,7 +53,7 @@ describe.each(ways)('%s', (_, call) => {
     expect(stderr).not.toContain(SECRET);
   });
 
-  test.each(NO_ADDRESS)('refuses what is no address, and does not print it: %s', async (address) => {
+  test.each(NO_ADDRESS)('refuses a value that is no address, and does not print it: %s', async (address) => {
     const { status, stderr } = await run(...call(address));
     expect(status).toBe(2);
     expect(stderr).toMatch(/must be an http or https URL/);
@@ -61,7 +61,7 @@ describe.each(ways)('%s', (_, call) => {
   });
 });
 
-test('does not print a signing secret that has another form', async () => {
+test('webhook commands do not print a malformed signing secret', async () => {
   const args = [...LISTEN, ...HOOKS, '--secret', `whsec_${SECRET}`];
   const { status, stderr } = await run(KEY, args);
   expect(status).toBe(2);
@@ -69,7 +69,7 @@ test('does not print a signing secret that has another form', async () => {
   expect(stderr).not.toContain(SECRET);
 });
 
-test('tells the same in JSON', async () => {
+test('a refused address is not printed in JSON, either', async () => {
   const { status, stdout } = await run(KEY, ['mcp', '--url', WITH_PASSWORD[0] ?? '', '--json']);
   expect([status, stdout.includes(SECRET)]).toEqual([2, false]);
 });

@@ -37,9 +37,9 @@ async function serviceOf(feed: { newest: number }, onPage: (page: number) => voi
 const through = (first: number, last: number): bigint[] =>
   Array.from({ length: last - first + 1 }, (_, at) => BigInt(first + at));
 
-describe('the feed of a listener', () => {
+describe('the feed of events for a listener', () => {
   it.each([0, 1, 2, 9, 10, 11, 199, 200, 201, 399, 400, 401])(
-    'has all of %s events behind a number, oldest first, with their bytes',
+    'reads all of %s events after a number, oldest first, with their bytes',
     async (count) => {
       const { feed } = await serviceOf({ newest: 50 + count });
       const events = await feed.after(50n);
@@ -48,13 +48,13 @@ describe('the feed of a listener', () => {
     },
   );
 
-  it('asks for no page behind what it has', async () => {
+  it('requests no page after the newest event', async () => {
     const { feed, asked } = await serviceOf({ newest: 1000 });
     await feed.after(995n);
     expect(asked.filter((url) => url.startsWith('/v1/events?'))).toEqual(['/v1/events?take=200&skip=0']);
   });
 
-  it('has each event once, and none less, where new ones arrive while it reads its pages', async () => {
+  it('reads each event exactly once when new ones arrive while it reads its pages', async () => {
     const newest = { newest: 300 };
     const { feed } = await serviceOf(newest, () => {
       newest.newest += 3;
@@ -72,7 +72,7 @@ describe('the feed of a listener', () => {
   });
 
   it.each(['', '<html>Welcome</html>', '{}', 'null'])(
-    'is refused by another program, which answers %j',
+    'is refused by a program that is no service and answers %j',
     async (text) => {
       server = createServer((_, response) => void response.end(text));
       server.listen(0, '127.0.0.1');

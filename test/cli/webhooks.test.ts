@@ -95,7 +95,7 @@ describe('paychart webhooks listen, for developers', { shuffle: false }, () => {
     expect((await exited)[0]).toBe(0);
   });
 
-  test('it may start before the service, and outlives a restart of it', async () => {
+  test('may start before the service, and survives a restart of the service', async () => {
     const way = await wayTo(service.url);
     const { port } = local.network.dial('', 0);
     const args = ['webhooks', 'listen', '--forward-to', `http://127.0.0.1:${port}/hooks`, '--url', way.url];
@@ -123,7 +123,7 @@ describe('paychart webhooks listen, for developers', { shuffle: false }, () => {
     await way.close();
   });
 
-  test('a key that the service refuses ends it with its code; what is no URL is wrong usage', async () => {
+  test('ends with the code of the service when its key is refused, and with wrong usage when its URL is none', async () => {
     const args = ['webhooks', 'listen', '--forward-to', 'http://127.0.0.1:1/', '--url', service.url];
     const refused = await run({ PAYCHART_API_KEY: 'svc_test_wrong' }, args);
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('The API key is malformed')]);

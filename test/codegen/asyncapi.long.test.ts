@@ -27,7 +27,7 @@ describe('generated/asyncapi.json, read by the parser of AsyncAPI', { timeout: 1
     ['a message that is not there', '#/components/messages/payment.delivered"', '#/components/messages/payment.no"'],
     ['a schema that is not there', '#/components/schemas/UnifiedPayment"', '#/components/schemas/Nothing"'],
     ['an action that AsyncAPI does not know', '"action": "send"', '"action": "publish"'],
-  ])('%s is found', async (name, good, bad) => {
+  ])('%s is reported', async (name, good, bad) => {
     const text = await readFile(DOCUMENT, 'utf8');
     expect(text).toContain(good);
     const planted = join(folder, `${name.replaceAll(' ', '-')}.json`);

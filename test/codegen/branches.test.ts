@@ -66,11 +66,11 @@ test.each([
   expect(refused(value)?.slice(0, expected.length)).toEqual(expected);
 });
 
-test('reports the faults of the matching branch alone', () => {
+test('reports the faults of the matching alternative only', () => {
   expect(refused({ payer: { phone: 1 } })).toEqual(['INVALID_PHONE', '/body/payer/phone type']);
 });
 
-test('the key of the body and the deprecation are data, and documented', () => {
+test('exposes the key in the body and the deprecation as documented data', () => {
   expect(meta.bodyKey).toEqual({
     field: 'key',
     differs: 'INVALID_PAYMENT',

@@ -25,11 +25,11 @@ const faultOf = async (change: (source: string) => string): Promise<string> => {
   return source.slice(found[0]?.place.offset ?? -1);
 };
 
-test('a machine that the compiler cannot read is reported where it cannot be read', async () => {
+test('reports a machine that the compiler cannot read at the place of the fault', async () => {
   expect(await faultOf((source) => source.replace('PLACED: {', 'PLACED: {{'))).toMatch(/^\{/);
 });
 
-test('a machine that throws is reported at the line that throws', async () => {
+test('reports a machine that throws at the line that throws', async () => {
   const fault = await faultOf((source) => `${source}\nthrow new Error('no clock');\n`);
   expect(fault).toMatch(/^(?:throw )?new Error\('no clock'\)/);
 });

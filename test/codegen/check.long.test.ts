@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const CURRENT = /^generated\/ is current \([\d.]+ s\)\n$/;
 
-test('prints one line and writes nothing when nothing has changed', () => {
+test('prints one line and writes nothing if nothing has changed', () => {
   expect(generate('--check')).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   // A clean clone has no manifest: everything is made, and nothing differs.
@@ -47,7 +47,7 @@ test('refuses an unknown option', () => {
   expect(generate('--stub')).toMatchObject({ status: 2, output: expect.stringContaining("Unknown option '--stub'") });
 });
 
-test('a planted drift is named with its output and its cause', () => {
+test('names a planted drift with its output and its cause', () => {
   const output = join(root, 'generated/contract/errors.ts');
   const original = readFileSync(output, 'utf8');
   appendFileSync(output, '// by hand\n');
@@ -90,7 +90,7 @@ test('a planted drift is named with its output and its cause', () => {
   expect(generate('--check').status).toBe(0);
 });
 
-test('a check uses no cache', () => {
+test('ignores the cache in a check', () => {
   const path = 'generated/contract/validators/responses/orders.js';
   const manifestFile = join(root, 'generated/.manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -107,7 +107,7 @@ test('a check uses no cache', () => {
   expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining(`written  ${path}`) });
 });
 
-test('a name that a file of src/ lacks is said, with what to write, until it is there', () => {
+test('reports a name that a file of src/ lacks, with what to write, until it exists', () => {
   applyChange(root, {
     file: 'machines/orders/order.machine.ts',
     from: '    announce: () => {},',
@@ -120,7 +120,7 @@ test('a name that a file of src/ lacks is said, with what to write, until it is 
   expect(generate().output).toContain('src/domains/orders/order.effects.ts:6  lacks thank; add');
 });
 
-test('a specification with an error writes nothing and exits with 1', () => {
+test('writes nothing and ends with 1 for a specification with an error', () => {
   const file = join(root, 'generated/openapi.json');
   const before = readFileSync(file, 'utf8');
   applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_LOST]' });
@@ -130,7 +130,7 @@ test('a specification with an error writes nothing and exits with 1', () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a fault that only swagger-parser finds stops the write, and a check', () => {
+test('stops a write, and a check, for a fault that only swagger-parser finds', () => {
   applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_LOST]', to: '[ORDER_EXISTS]' });
   const file = join(root, 'generated/openapi.json');
   const before = readFileSync(file, 'utf8');
@@ -154,7 +154,7 @@ describe('in a clone that never generated, git says what changed', () => {
     return generate('--check').output;
   };
 
-  test('reports nothing without a history of git', () => {
+  test('reports nothing outside a git history', () => {
     appendFileSync(join(root, 'generated/contract/errors.ts'), '// by hand\n');
     const unknown = 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
     expect(drift()).toContain(`errors.ts differs  (${unknown})`);
@@ -165,7 +165,7 @@ describe('in a clone that never generated, git says what changed', () => {
     generate();
   });
 
-  test('an input that changed since generated/ was committed is named, with the commit', () => {
+  test('names an input that changed after generated/ was committed, with the commit', () => {
     writeFileSync(join(root, '.gitignore'), 'node_modules\ngenerated/.manifest.json\n');
     git('add', '.');
     git('commit', '--quiet', '-m', 'Generated');

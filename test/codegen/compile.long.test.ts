@@ -23,12 +23,12 @@ const compile = (): string[] => {
   );
 };
 
-test('generated files, handlers, effects, facts and stubs fit together', async () => {
+test('generated files, handlers, effects, facts and stubs compile together', async () => {
   root = await createServiceProject('orders');
   expect(compile()).toEqual([]);
 });
 
-test('what does not fit is a compile error at its place', async () => {
+test('a mismatch is a compile error at its place', async () => {
   const handler = 'src/domains/orders/operations/cancel-order.ts';
   const effects = 'src/domains/orders/order.effects.ts';
   const changes: Change[] = [

@@ -17,12 +17,12 @@ describe('the label of an arrow', () => {
     ['runs beside it', 'M90,-50C90,-20 90,20 90,50', []],
     ['runs above it', 'M0,-5C40,-5 80,-5 120,-5', []],
     ['crosses it in a bow', 'M60,-60C200,-20 -90,20 60,70', ['A->B']],
-  ])('is touched where another one %s', (_, path, touching) => {
+  ])('is touched when another arrow %s', (_, path, touching) => {
     const svg = `${LOOP}${arrow('A&#45;&gt;B', path, '')}`;
     expect(touchesIn(svg).map(({ arrow: by }) => by)).toEqual(touching);
   });
 
-  test('is never touched by its own arrow', () => {
+  test('is not touched by its own arrow', () => {
     expect(touchesIn(arrow('A&#45;&gt;A', 'M30,0C60,0 60,10 30,10', text(50, 8, 'RESEND')))).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ const CROWDED: Readonly<Record<string, number>> = {
 };
 
 test.each(drawings.map((file) => [file] as const))(
-  'no arrow runs through the label of a returning one in %s',
+  'no arrow crosses the label of a returning arrow in %s',
   async (file) => {
     const svg = await readFile(`${folder}${file}`, 'utf8');
     expect(touchesIn(svg).filter(({ label }) => isLoop(label)).length).toBeLessThanOrEqual(CROWDED[file] ?? 0);

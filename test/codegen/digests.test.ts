@@ -20,7 +20,7 @@ const digest = (): string | undefined => {
   return found;
 };
 
-test('a file is what it is now: written, written over with the same length, gone', () => {
+test('a digest follows its file: written, overwritten with the same length, removed', () => {
   expect(digest()).toBeUndefined();
   write('one');
   expect(digest()).toBe(sha256('one'));
@@ -30,7 +30,7 @@ test('a file is what it is now: written, written over with the same length, gone
   expect(digest()).toBeUndefined();
 });
 
-test('what has not changed is not read again', () => {
+test('an unchanged file is not read again', () => {
   write('one');
   const at = new Date('2026-03-02T09:00:00.000Z');
   utimesSync(join(root, 'a.yaml'), at, at);
@@ -40,7 +40,7 @@ test('what has not changed is not read again', () => {
   expect(digest()).toBe(sha256('one'));
 });
 
-test('a cache that is no JSON, or cannot be written, costs time only', () => {
+test('a cache that is not JSON, or cannot be written, only costs time', () => {
   write('one');
   writeFileSync(join(root, 'node_modules'), 'a file where the folder would be');
   expect(digest()).toBe(sha256('one'));

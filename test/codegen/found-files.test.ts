@@ -25,8 +25,8 @@ const generated = async (path: string): Promise<string | undefined> => {
   return result.outputs.find((output) => output.path === path)?.text;
 };
 
-describe('files that are found by their names', () => {
-  test('a worker is wired by being there, and no longer once it is gone', async () => {
+describe('files that are wired by their names', () => {
+  test('wires a worker while its file exists', async () => {
     const path = 'src/domains/orders/ship-order.worker.ts';
     given(path);
     const wired = await generated('generated/wiring/workers.ts');
@@ -36,12 +36,12 @@ describe('files that are found by their names', () => {
     expect(await generated('generated/wiring/workers.ts')).not.toContain('ordersShipOrder');
   });
 
-  test('a platform’s worker is found too', async () => {
+  test('finds a worker of the platform, too', async () => {
     given('src/payments/messages/send.worker.ts');
     expect(await generated('generated/wiring/workers.ts')).toContain('worker as messagesSend');
   });
 
-  test('a filter of the chain’s logs is wired by being there', async () => {
+  test('wires a filter for the logs of the chain when its file exists', async () => {
     given('src/domains/orders/paid.chain-filter.ts');
     expect(await generated('generated/wiring/chain-filters.ts')).toContain(
       "import { chainFilter as ordersPaid } from '../../src/domains/orders/paid.chain-filter.ts';",
@@ -59,7 +59,7 @@ describe('files that are found by their names', () => {
     );
   });
 
-  test('lists modules in the order of their floors, and not the file that declares what a module is', async () => {
+  test('lists modules by layer, without the file that declares the module type', async () => {
     for (const folder of ['app', 'domains/orders', 'platform/audit', 'payments/ledger', 'platform'])
       given(`src/${folder}/module.ts`);
     expect(await generated('generated/wiring/modules.ts')).toContain(
@@ -67,7 +67,7 @@ describe('files that are found by their names', () => {
     );
   });
 
-  test('invariants stand beside their lifecycle', async () => {
+  test('finds invariants beside their lifecycle', async () => {
     expect(await generated('generated/wiring/lifecycles.ts')).not.toContain('invariants');
     given('src/domains/orders/order.invariants.ts');
     const wired = await generated('generated/wiring/lifecycles.ts');
@@ -77,7 +77,7 @@ describe('files that are found by their names', () => {
     expect(wired).toContain('    invariants: orderInvariants,');
   });
 
-  test('invariants of no lifecycle, or of another domain’s, are refused', async () => {
+  test('refuses invariants without a lifecycle, or for a lifecycle of another domain', async () => {
     given('src/domains/orders/basket.invariants.ts');
     given('src/domains/shipping/order.invariants.ts');
     const { diagnostics } = await generate(root, []);
@@ -87,14 +87,14 @@ describe('files that are found by their names', () => {
     ]);
   });
 
-  test('a family’s presenter is found in whichever domain has it', async () => {
+  test('finds the presenter of a family in any domain', async () => {
     given('src/domains/shipping/order.present.ts');
     expect(await generated('generated/wiring/presenters.ts')).toContain(
       "import { presentEvent as order } from '../../src/domains/shipping/order.present.ts';",
     );
   });
 
-  test('a family without a presenter gets its stub', async () => {
+  test('writes a stub for a family without a presenter', async () => {
     const path = 'src/domains/orders/order.present.ts';
     expect(await generated('generated/wiring/presenters.ts')).toContain(`'../../${path}'`);
     const result = await generate(root, []);
@@ -105,7 +105,7 @@ describe('files that are found by their names', () => {
     );
   });
 
-  test('two presenters of one family are refused', async () => {
+  test('refuses two presenters for one family', async () => {
     given('src/domains/orders/order.present.ts');
     given('src/domains/shipping/order.present.ts');
     const { diagnostics } = await generate(root, []);
@@ -114,7 +114,7 @@ describe('files that are found by their names', () => {
     ]);
   });
 
-  test('a name that comes is a change of the sources, what stands in the file is none', () => {
+  test('treats a new file name as a change of the sources, but not the contents of the file', () => {
     const before = hashInputs(root);
     given('src/domains/orders/ship-order.worker.ts');
     const after = hashInputs(root);

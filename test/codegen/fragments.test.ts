@@ -20,7 +20,7 @@ const outputsWith = async (platform: readonly string[]): Promise<ReadonlyMap<str
   return new Map(made.outputs.map(({ path, text }) => [path, text]));
 };
 
-test('takes all parts of the platform that product.yaml names, with their handlers, codes, tags and scopes', async () => {
+test('takes every part of the platform that product.yaml names, with its handlers, codes, tags and scopes', async () => {
   const outputs = await outputsWith(FRAGMENTS);
   const document = JSON.parse(outputs.get('generated/openapi.json') ?? '');
   expect(Object.keys(document.paths)).toEqual(
@@ -44,7 +44,7 @@ test('takes all parts of the platform that product.yaml names, with their handle
   expect([...outputs.values()].filter((text) => /payment|payout/i.test(text)).length).toBeLessThan(outputs.size);
 });
 
-test('promises no method that rests on an operation which is not there', async () => {
+test('offers no method that depends on a missing operation', async () => {
   const outputs = await outputsWith([]);
   const client = outputs.get('generated/sdk/src/book-desk.gen.ts') ?? '';
   expect(client).not.toContain('WaitMethod<T.');
@@ -52,7 +52,7 @@ test('promises no method that rests on an operation which is not there', async (
   expect(outputs.get('generated/sdk/src/namespaces.gen.ts')).toMatch(/waits = \{\n\} as const/);
 });
 
-test('completes spec/components.yaml with what something refers to, and with nothing else', async () => {
+test('adds to spec/components.yaml only what something refers to', async () => {
   const components = join(root, 'spec/components.yaml');
   writeFileSync(components, readFileSync(components, 'utf8').replace(/ {2}Take:[\s\S]*$/, ''));
   const { components: made } = JSON.parse((await outputsWith([])).get('generated/openapi.json') ?? '');

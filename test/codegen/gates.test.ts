@@ -41,12 +41,12 @@ async function told(table: object | undefined, said: Said): Promise<readonly str
 
 const ALL: Said = { createOrder: 'x-risk: ships', cancelOrder: 'x-risk: none', receiveCarrierNews: 'x-risk: none' };
 
-test('a contract whose mutations all state their risk is accepted', async () => {
+test('accepts a contract in which every mutation states its risk', async () => {
   expect(await told(TABLE, ALL)).toEqual([]);
   expect(await told(undefined, {})).toEqual([]);
 });
 
-test('a mutation without a risk is refused, and so is a risk that the table lacks', async () => {
+test('refuses a mutation without a risk, and a risk that the table lacks', async () => {
   const { cancelOrder: _, ...others } = ALL;
   expect(await told(TABLE, others)).toEqual([
     `${PATHS} cancelOrder changes something, and must say what it can do: x-risk, one of ships, none  (risk)`,
@@ -56,7 +56,7 @@ test('a mutation without a risk is refused, and so is a risk that the table lack
   ]);
 });
 
-test('a risk is refused on what only reads, and where there is no table', async () => {
+test('refuses a risk on a read, and any risk without a table', async () => {
   const root = copyProject('orders');
   writeFileSync(join(root, 'spec/gates.yaml'), stringify(TABLE));
   applyChange(root, PAYS);
@@ -71,7 +71,7 @@ test('a risk is refused on what only reads, and where there is no table', async 
   expect((await told(undefined, { createOrder: 'x-risk: ships' })).join()).toContain('there is no table of gates');
 });
 
-test('a waiver is refused of a gate that the operation does not meet, and accepted of one that it meets', async () => {
+test('refuses a waiver for a gate that the operation does not meet, and accepts one for a gate that it meets', async () => {
   const waives = (text: string) =>
     `x-risk: ${text}\n    x-waives: { not-agent: The order is shipped to its agent alone. }`;
   expect(await told(TABLE, { ...ALL, createOrder: waives('ships') })).toEqual([]);
@@ -84,7 +84,7 @@ test('a waiver is refused of a gate that the operation does not meet, and accept
   ]);
 });
 
-test('an operation that does not declare what its gate answers is refused', async () => {
+test('refuses an operation that does not declare the codes of its gate', async () => {
   const gates = { 'not-agent': { ...gate, codes: ['INSUFFICIENT_SCOPE', 'AGENT_BARRED'] } };
   expect(await told({ ...TABLE, gates }, ALL)).toEqual([
     `${PATHS} createOrder meets the gate not-agent, and so must name in x-errors: AGENT_BARRED  (risk)`,

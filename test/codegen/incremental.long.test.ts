@@ -56,7 +56,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const VALIDATORS = 'generated/contract/validators';
 
-test('one domain changed: the rest comes from the cache, and every byte is that of a cold run', {
+test('after a change in one domain, the rest comes from the cache, with the same bytes as a cold run', {
   timeout: 180_000,
 }, async () => {
   applyChange(root, {
@@ -77,7 +77,7 @@ test('one domain changed: the rest comes from the cache, and every byte is that 
   write(warm);
 });
 
-test('a schema that others refer to: their examples are checked again, their code is not made again', {
+test('after a change of a shared schema, its users’ examples are checked again but their code is kept', {
   timeout: 180_000,
 }, async () => {
   const before = readManifest(root);
@@ -96,7 +96,7 @@ test('a schema that others refer to: their examples are checked again, their cod
   write(warm);
 });
 
-test('words changed: no example and no field is checked again; an x- field that changes with them is', {
+test('after a change of words, nothing is checked again; after one of an x- field, its examples are', {
   timeout: 180_000,
 }, async () => {
   const file = 'spec/claims/paths.yaml';
@@ -123,7 +123,7 @@ test('words changed: no example and no field is checked again; an x- field that 
   applyChange(root, { file, from: field.to, to: field.from });
 });
 
-test('what was cached wrongly is used again, until a check makes everything anew', async () => {
+test('a wrong cache entry is used until a check generates everything anew', async () => {
   const path = `${VALIDATORS}/responses/claims.js`;
   const planted = `${readFileSync(join(root, path), 'utf8')}// planted\n`;
   const good = await run(readCache(root));
@@ -142,7 +142,7 @@ test('what was cached wrongly is used again, until a check makes everything anew
   expect((await run(readCache(root))).outputs).toEqual(cold.outputs);
 });
 
-test('another generator has no cache', () => {
+test('a cache of another generator is not used', () => {
   const manifest = readManifest(root);
   if (!manifest) throw new Error('no manifest');
   const inputs = hashInputs(root);

@@ -21,7 +21,7 @@ describe('spec/limits.yaml', () => {
     return generate(root, [emitLimits, emitOpenapi]);
   };
 
-  test('puts the words into the texts, and the number into the code', async () => {
+  test('inserts its words into texts, and its numbers into code', async () => {
     const result = await generated('orderTtl: { duration: 72 hours, description: How long an order stays. }\n');
     if (result.diagnostics) throw new Error(result.diagnostics.join('\n'));
     const textOf = (path: string) => result.outputs.find((one) => one.path === path)?.text;
@@ -55,7 +55,7 @@ describe('spec/limits.yaml', () => {
     ]);
   });
 
-  test('refuses a limit that no text states, and a text that names none', async () => {
+  test('refuses a limit that no text states, and a text that names an unknown limit', async () => {
     const limit = '{ duration: 72 hours, description: How long. }';
     const { diagnostics } = await generated(`otherTtl: ${limit}\n`);
     expect(diagnostics).toEqual([

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const linksOf = (id: string): Readonly<Record<string, Link>> =>
   Object.assign({}, ...Object.values(operations.get(id)?.responses ?? {}).map(({ links }) => links ?? {}));
 
-test('each link leads to an operation that exists, and names its one parameter of the path', () => {
+test('each link leads to an existing operation, and names its one path parameter', () => {
   let count = 0;
   for (const id of operations.keys())
     for (const { operationId, parameters } of Object.values(linksOf(id))) {
@@ -35,7 +35,7 @@ test('each link leads to an operation that exists, and names its one parameter o
   expect(count).toBeGreaterThan(100);
 });
 
-test('a created resource is followed by what its lifecycle takes then, with the id of the response', () => {
+test('a create links to the operations that the first state accepts, with the id of the response', () => {
   const links = linksOf('createOfframpPayment');
   expect(Object.keys(links)).toEqual(
     expect.arrayContaining(['cancelOfframpPayment', 'selectOfframpPaymentRoute', 'confirmOfframpPayment']),
@@ -43,12 +43,12 @@ test('a created resource is followed by what its lifecycle takes then, with the 
   expect(links.cancelOfframpPayment?.parameters).toEqual({ id: '$response.body#/paymentId' });
 });
 
-test('what ends a resource is followed by nothing', () => {
+test('an operation that ends a resource has no links', () => {
   expect(linksOf('cancelOfframpPayment')).toEqual({});
   expect(linksOf('revokeApiKey')).toEqual({});
 });
 
-test('only what the next state takes follows', () => {
+test('an operation links only to what the next state accepts', () => {
   expect(Object.keys(linksOf('suspendAgent'))).toEqual(['resumeAgent']);
   expect(Object.keys(linksOf('resumeAgent'))).toEqual(['suspendAgent']);
 });

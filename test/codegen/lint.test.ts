@@ -206,12 +206,12 @@ const linesOf = async (change?: Change): Promise<string[]> => {
 
 const before = new Set(await linesOf());
 
-test.each(planted)('%s is caught', async (rule, change, says) => {
+test.each(planted)('%s is reported', async (rule, change, says) => {
   const found = (await linesOf(change)).filter((line) => !before.has(line) && line.endsWith(`(${rule})`));
   expect(found.join('\n')).toMatch(says);
 });
 
-test('a mutation that does not say what sending it again does is caught', async () => {
+test('a mutation that does not say what a repetition does is reported', async () => {
   const root = strictProject();
   try {
     const diagnostics = new Diagnostics();
@@ -231,12 +231,12 @@ test('a mutation that does not say what sending it again does is caught', async 
   }
 });
 
-test('every rule has a plant, or a test of its own', () => {
+test('every lint rule has a planted fault, or a test of its own', () => {
   const names = planted.map(([rule]) => rule);
   expect(lintRules.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual(['mutation-note']);
 });
 
-test('redocly reads the multi-file document, and finds what only it looks for', async () => {
+test('redocly reads the multi-file document, and finds the faults that only it looks for', async () => {
   expect(await lintWithRedocly(REPOSITORY, 'strict')).toEqual([]);
   const root = strictProject();
   try {
@@ -256,7 +256,7 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
   }
 });
 
-test('a guide that calls an operation which is not there is told, with its line', async () => {
+test('a guide that calls a missing operation is reported with its line', async () => {
   const root = strictProject();
   try {
     mkdirSync(join(root, 'docs'));
@@ -273,7 +273,7 @@ test('a guide that calls an operation which is not there is told, with its line'
   }
 });
 
-test('the profile `base` asks for no habits of this project, and `import` only warns', async () => {
+test('the profile `base` skips the conventions of this project, and `import` only warns', async () => {
   const root = copyProject('orders');
   const PLANTED = { file: PATHS, from: 'summary: Get an order', to: 'summary: get an order.' };
   try {

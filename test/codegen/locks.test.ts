@@ -19,7 +19,7 @@ async function classesOf(locks?: string): Promise<string | readonly string[]> {
   return [...text.matchAll(/'([a-z][a-z_:-]*)'/g)].map(([, name = '']) => name);
 }
 
-test('the classes of named locks keep the order of spec/locks.yaml, and those of the platform come last', async () => {
+test('keeps the order of spec/locks.yaml for lock classes, with those of the platform last', async () => {
   expect(await classesOf('- shelf\n- "shelf:back"\n- buyer\n')).toEqual([
     'shelf',
     'shelf:back',
@@ -28,7 +28,7 @@ test('the classes of named locks keep the order of spec/locks.yaml, and those of
   ]);
 });
 
-test('a service places a class of the platform where it wants it', async () => {
+test('places a lock class of the platform where the service lists it', async () => {
   expect(await classesOf('- tenant_clocks\n- shelf\n')).toEqual(['tenant_clocks', 'shelf']);
 });
 

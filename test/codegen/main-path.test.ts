@@ -42,7 +42,7 @@ describe('the usual way through a lifecycle', () => {
     expect(mainPathOf(machine(moves, finals))).toEqual([]);
   });
 
-  it('knows a state within a state by its status', () => {
+  it('finds a nested state by its status', () => {
     const nested = machine(
       [
         ['NEW', 'HELD.FIRST'],

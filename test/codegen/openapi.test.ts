@@ -22,13 +22,13 @@ test('the bundled document is valid OpenAPI 3.1', async () => {
   expect(await messagesOf(document())).toEqual([]);
 });
 
-test('a reference to nothing is found, also where the generator wrote it', async () => {
+test('a dangling reference is reported, even in generated parts', async () => {
   const broken = document();
   broken.components.responses.TooManyRequests_RateLimited.content['application/json'].schema.$ref += 'x';
   expect((await messagesOf(broken)).join()).toContain('RateLimitedErrorx');
 });
 
-test('a reference to something of another kind is found where it stands', async () => {
+test('a reference to a component of another kind is reported at its place', async () => {
   const broken = document();
   broken.paths['/v1/me'].get.parameters = [{ $ref: '#/components/schemas/Money' }];
   broken.components.schemas.Money ??= { type: 'string' };

@@ -37,12 +37,12 @@ function compile(): string[] {
   });
 }
 
-test('the platform compiles with a contract that knows no money', async () => {
+test('the platform compiles with a contract without payments', async () => {
   root = await platformOn('orders');
   expect(compile()).toEqual([]);
 });
 
-test('a word of payments in the platform does not compile with it', async () => {
+test('a payments word in the platform does not compile with that contract', async () => {
   root = await platformOn('orders');
   const planted = join(root, 'src/platform/refusal-of-money.ts');
   ts.sys.writeFile(

@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a service imports from the package what the platform has', () => {
+test('a service imports platform files from the package', () => {
   expect(withPlatformImports(root, "import '../../src/platform/http/operation.ts';")).toBe(
     "import '@paychart/platform/src/platform/http/operation.js';",
   );
 });
 
-test('a service imports its own files from itself, also a handler whose stub is not written yet', () => {
+test('a service imports its own files by path, even a handler whose stub is not written yet', () => {
   for (const text of [
     "import '../../src/platform/own.ts';",
     "import { getLoan } from '../../../src/domains/loans/operations/get-loan.ts';",

@@ -27,14 +27,14 @@ const emitting = (path: string, text: string): string =>
 const made = async () => generate(root, [emitProduct]);
 
 describe('an emitter of a service', () => {
-  test('writes a file of its own beside those of the generator', async () => {
+  test('writes its own file beside those of the generator', async () => {
     write(EMITTER, emitting('generated/docs/names.txt', 'lifecycles.map(({ id }) => id).join()'));
     const { outputs = [] } = (await made()) as { outputs?: { path: string; text: string }[] };
     const { path, text } = outputs.find((one) => one.path.endsWith('names.txt')) ?? { path: '', text: '' };
     expect([path, text]).toEqual(['generated/docs/names.txt', expect.stringContaining('order')]);
   });
 
-  test('is among the inputs of the manifest, so that a change of it regenerates', async () => {
+  test('is an input of the manifest, so that a change of it regenerates', async () => {
     write(EMITTER, emitting('generated/a.txt', '"one"'));
     const before = { inputs: hashInputs(root), outputs: {}, keys: {}, handwritten: {} };
     expect(changedInputs(before, hashInputs(root))).toEqual([]);
@@ -42,7 +42,7 @@ describe('an emitter of a service', () => {
     expect(changedInputs(before, hashInputs(root))).toEqual([EMITTER]);
   });
 
-  test('gives its output another key when it has changed', async () => {
+  test('has another cache key after it changed', async () => {
     write('codegen/emitters/one.ts', emitting('generated/a.txt', '"same"'));
     const { outputs: [first] = [] } = (await made()) as { outputs?: { key: string }[] };
     rmSync(join(root, 'codegen/emitters/one.ts'));
@@ -65,7 +65,7 @@ describe('an emitter of a service', () => {
       "export const emit = () => [{ path: 'generated/a.txt', madeFrom: 1, text: () => { throw new Error('no text'); } }];\n",
       'the text of generated/a.txt has failed: no text',
     ],
-  ])('that cannot be used is refused with its file: %s', async (source, words) => {
+  ])('is refused with its file if it cannot be used: %s', async (source, words) => {
     write(EMITTER, source);
     const { diagnostics } = await made();
     expect(diagnostics).toEqual([expect.stringContaining(words)]);
@@ -77,7 +77,7 @@ describe('a rule of a service', () => {
   const ruleSaying = (check: string): string =>
     `export const rule = { name: 'own-words', why: 'It is ours.', check: (linted, report) => { ${check} } };\n`;
 
-  test('finds what it looks for, beside the rules of the profile', async () => {
+  test('reports its findings beside the rules of the profile', async () => {
     write(RULE, ruleSaying("report({ file: 'spec/document.yaml' }, linted.model.operations.length + ' operations');"));
     const { lines } = await lintModel(root);
     expect(lines.filter((line) => line.includes('(own-words)'))).toEqual([
@@ -88,7 +88,7 @@ describe('a rule of a service', () => {
   test.each([
     ['export const rule = { name: "nameless" };\n', 'it has to export `rule`, with a name, a why and a function check'],
     [ruleSaying("throw new Error('no words');"), 'the rule own-words has failed: no words'],
-  ])('that cannot be used is refused with its file: %s', async (source, words) => {
+  ])('is refused with its file if it cannot be used: %s', async (source, words) => {
     write(RULE, source);
     const { lines, isRefused } = await lintModel(root);
     expect(isRefused).toBe(true);

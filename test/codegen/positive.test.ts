@@ -38,7 +38,7 @@ describe('the project `orders`', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('generating twice leaves every byte and every file as it was', async () => {
+  test('generates every file with the same bytes the second time', async () => {
     const before = outputs.map(({ path }) => [path, statSync(join(root, path)).mtimeMs]);
     const again = await project(root);
     expect(again.outputs).toEqual(outputs);
@@ -46,7 +46,7 @@ describe('the project `orders`', () => {
     expect(outputs.map(({ path }) => [path, statSync(join(root, path)).mtimeMs])).toEqual(before);
   });
 
-  test('the enum of x-states is the machine', () => {
+  test('takes the enum of x-states from the machine', () => {
     const types = textOf(outputs, 'generated/sdk/src/types/orders.gen.ts');
     const [, members = ''] = /^export const OrderStatus = \{([^}]*)\}/m.exec(types) ?? [];
     expect([...members.matchAll(/'(\w+)'/g)].map(([, value]) => value)).toEqual([
@@ -84,7 +84,7 @@ describe('the project `orders`', () => {
     expect(found).toEqual([' additionalProperties', '/lines/0/quantity type', '/phone pattern']);
   });
 
-  test('response validators exist for each documented 2xx', async () => {
+  test('has response validators for each documented 2xx', async () => {
     const { responseValidators } = await module('generated/contract/response-validators.js');
     const created = responseValidators.createOrder[201];
     const order = { id: 'ord_1', status: 'PLACED', phone: '+1', lines: [], note: null };
@@ -92,7 +92,7 @@ describe('the project `orders`', () => {
     expect(created({ ...order, status: 'GONE' })).toBe(false);
   });
 
-  test('each refusal is a response with one named example per code', () => {
+  test('shows one example for each code of a refusal', () => {
     const { paths, components } = inlined(textOf(outputs, 'generated/openapi.json'));
     const { responses } = paths['/v1/orders/{id}/cancel'].post;
     expect(Object.keys(responses)).toEqual([
@@ -117,7 +117,7 @@ describe('the project `orders`', () => {
     expect(components.examples.IDEMPOTENCY_KEY_REUSED_422.value.statusCode).toBe(422);
   });
 
-  test('what several operations refuse in the same way stands once, under a name that says what it is', () => {
+  test('shares one named response among operations that refuse in the same way', () => {
     const { paths, components } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
     expect(paths['/v1/orders/{id}/cancel'].post.responses['429']).toEqual({
       $ref: '#/components/responses/TooManyRequests_RateLimited',
@@ -133,12 +133,12 @@ describe('the project `orders`', () => {
     for (const response of Object.values(components.responses)) expect(refused).not.toContain(JSON.stringify(response));
   });
 
-  test('the bundle is valid OpenAPI 3.1', async () => {
+  test('bundles to valid OpenAPI 3.1', async () => {
     const document = JSON.parse(textOf(outputs, 'generated/openapi.json'));
     await expect(SwaggerParser.validate(document)).resolves.toBeDefined();
   });
 
-  test('the platform’s codes follow the shape of the operation', () => {
+  test('adds the platform’s codes by the shape of the operation', () => {
     const { paths } = inlined(textOf(outputs, 'generated/openapi.json'));
     const codesOf = (path: string, method: string, status: string): string[] =>
       Object.keys(paths[path][method].responses[status]?.content['application/json'].examples ?? {});
@@ -150,7 +150,7 @@ describe('the project `orders`', () => {
     expect(codesOf('/orders/{id}.html', 'get', '429')).toEqual(['RATE_LIMITED']);
   });
 
-  test('a raw body is handed over by its bytes; what is wrong with its form is the handler’s to say', () => {
+  test('passes a raw body as bytes, and leaves its faults to the handler', () => {
     expect(textOf(outputs, 'generated/wiring/routes/orders.ts')).toMatch(
       /'receiveCarrierNews',[^;]*\n {4}rawBody: true,\n/,
     );
@@ -162,7 +162,7 @@ describe('the project `orders`', () => {
     expect(Object.keys(examples).sort()).toEqual(['BODY_TOO_LARGE', 'VALIDATION_FAILED']);
   });
 
-  test('a lifecycle is data: leaves with their projection, deadline and hash', async () => {
+  test('exports each lifecycle as data: leaves with projection, deadline and hash', async () => {
     const { lifecycleTable } = await module('generated/contract/lifecycles.ts');
     expect(lifecycleTable.order).toMatchObject({
       initial: 'RECEIVED',
@@ -176,14 +176,14 @@ describe('the project `orders`', () => {
     });
   });
 
-  test('diagrams hold every state', () => {
+  test('draws every state in a diagram', () => {
     for (const format of ['mmd', 'svg']) {
       const diagram = textOf(outputs, `generated/docs/lifecycles/order.${format}`);
       for (const state of ['RECEIVED', 'REVIEW_PENDING', 'PLACED', 'CANCELED']) expect(diagram).toContain(state);
     }
   });
 
-  test('what is new gets a stub once; what exists is never touched', async () => {
+  test('writes a stub for a new file once, and never changes an existing file', async () => {
     const { sources } = await project(root);
     const before = readFileSync(join(root, 'src/domains/orders/operations/cancel-order.ts'), 'utf8');
     const first = writeStubs(root, sources);

@@ -29,7 +29,7 @@ const outputsOf = async (product?: string): Promise<ReadonlyMap<string, string>>
 
 const OURS = /paychart|svc_(?:test|live)/i;
 
-test('writes the names of product.yaml, and none of this product', async () => {
+test('writes the names of product.yaml, and none of another product', async () => {
   const outputs = await outputsOf(
     'name: Book Desk\npackageScope: "@books"\nclientName: Desk\npythonPackage: book_desk\nkeyPrefix: bk_\nplatform: [events]\n',
   );
@@ -80,7 +80,7 @@ test('asks for the header of two-factor approval by the name that product.yaml g
   expect(await said()).not.toContain('must take the header');
 });
 
-test('makes parameters of the headers of an operation that the platform does not send by itself', async () => {
+test('makes parameters of operation headers that the platform does not send itself', async () => {
   withBooksKey();
   const names = ['X-Books-Operator', 'X-Books-Tenant-Id', 'X-Books-Shelf', 'X-Service-Operator', 'X-Provider-Id'];
   const headers = names.map((name) => `      - { name: ${name}, in: header, schema: { type: string } }\n`).join('');
@@ -102,7 +102,7 @@ test('makes parameters of the headers of an operation that the platform does not
   ]);
 });
 
-test('refuses a limit by the name that stands for the prefix of the headers', async () => {
+test('refuses a limit whose name is the placeholder for the header prefix', async () => {
   writeFileSync(join(root, 'spec/limits.yaml'), 'headerPrefix: { count: 1, description: One. }\n');
   const { diagnostics } = await generated();
   expect(diagnostics?.join('\n')).toMatch(
@@ -110,7 +110,7 @@ test('refuses a limit by the name that stands for the prefix of the headers', as
   );
 });
 
-test('refuses a security scheme whose header has another beginning than product.yaml says', async () => {
+test('refuses a security scheme whose header lacks the prefix of product.yaml', async () => {
   const { diagnostics } = await generated('name: Book Desk\nheaderPrefix: X-Books-\n');
   expect(diagnostics?.join('\n')).toContain('the platform looks for X-Books-Api-Key');
 });
@@ -121,7 +121,7 @@ test('takes the names from the title of the contract without a product.yaml', as
   expect([...outputs.keys()]).toContain('generated/sdk/src/orders.gen.ts');
 });
 
-test('refuses a key that product.yaml does not have, a name of another form and an unknown part of the platform', async () => {
+test('refuses an unknown key of product.yaml, a malformed name and an unknown part of the platform', async () => {
   const { diagnostics } = await generated(
     'name: Books\nscope: "@books"\nclientName: books\nheaderPrefix: books\nplatform: [moon]\n',
   );
@@ -133,12 +133,12 @@ test('refuses a key that product.yaml does not have, a name of another form and 
   ]);
 });
 
-test('refuses a client whose function would be that of an operation', async () => {
+test('refuses a client name whose factory function has the name of an operation', async () => {
   const { diagnostics } = await generated('name: Orders\nclientName: Order\n');
   expect(diagnostics?.join('\n')).toContain('createOrder is also the function that makes a client');
 });
 
-test('derives every name from one', () => {
+test('derives every name from one product name', () => {
   expect(productNamed('Parcel Lockers API')).toMatchObject({
     name: 'Parcel Lockers',
     slug: 'parcel-lockers',
@@ -152,14 +152,14 @@ test('derives every name from one', () => {
   expect(productNamed('').clientName).toBe('Service');
 });
 
-test('renames in a text of the runtime what names the product, and nothing else', () => {
+test('renames only the product in a text of the runtime', () => {
   const text = 'PaychartError of @paychart/sdk: paychart/1 PAYCHART_API_KEY svc_test_x paychart[async] svc_other';
   expect(namedAfter({ ...productNamed('Book Desk'), keyPrefix: 'bk_' }, text)).toBe(
     'BookDeskError of @book-desk/sdk: book-desk/1 BOOK_DESK_API_KEY bk_test_x book_desk[async] svc_other',
   );
 });
 
-test('brings the walker without recipes and scenarios of another contract', async () => {
+test('includes the walker without the recipes and scenarios of another contract', async () => {
   const outputs = await outputsOf('name: Book Desk\n');
   const walker = [...outputs.keys()].filter((path) => path.startsWith('generated/model/walker/'));
   expect(walker).toContain('generated/model/walker/walk-command.js');
@@ -180,7 +180,7 @@ describe('recipes of the service itself', () => {
     return generated();
   };
 
-  test('are refused with their place where they call what is no operation', async () => {
+  test('are refused with their place if they call an unknown operation', async () => {
     const { diagnostics } = await withRecipe('orderBooks');
     expect(diagnostics).toEqual([
       expect.stringMatching(
@@ -191,7 +191,7 @@ describe('recipes of the service itself', () => {
   });
 });
 
-test('says of a code where it comes from, what it means and who answers it', async () => {
+test('explains where a code comes from, what it means and which operations answer it', async () => {
   const own = (await explainCode(root, 'ORDER_NOT_FOUND')) ?? [];
   expect(own.slice(0, 3)).toEqual([expect.stringContaining('404'), expect.any(String), 'From spec/errors.yaml.']);
   expect(own.join('\n')).toContain('  cancelOrder: 404, its x-errors');

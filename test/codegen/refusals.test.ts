@@ -10,11 +10,11 @@ test.each([
     ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INVALID_PHONE'],
     'BadRequest_Body_InvalidPhone',
   ],
-])('a response is named by its status and its codes: %i %j', (status, codes, name) => {
+])('names a response by its status and its codes: %i %j', (status, codes, name) => {
   expect(refusalName(status, codes)).toBe(name);
 });
 
-test('other codes, another order or another status are another name', () => {
+test('gives another name for other codes, another order or another status', () => {
   const [early, late, shared] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'ORDER_SHIPPED'];
   const lists = [[early, late], [late, early], [early], [late], [early, shared, late], [early, late, shared], [shared]];
   const names = [409, 422].flatMap((status) => lists.map((codes) => refusalName(status, codes)));

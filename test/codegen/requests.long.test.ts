@@ -69,7 +69,7 @@ describe('generated/requests, sent to a service', { timeout: 600_000 }, () => {
 
   const fileOf = async (name: string): Promise<string> => (await fetch(`${service.url}/requests/${name}`)).text();
 
-  test('have every operation of the contract', async () => {
+  test('include every operation of the contract', async () => {
     const texts = await Promise.all(files.map(fileOf));
     const names = texts.flatMap((text) => readHttpFile(text).requests.map(({ name }) => name.replace(/\d+$/, '')));
     const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -79,7 +79,7 @@ describe('generated/requests, sent to a service', { timeout: 600_000 }, () => {
     expect([...new Set(names)].toSorted()).toEqual(operations.toSorted());
   });
 
-  test('have the address of the service that serves them; an unknown file is 404', async () => {
+  test('have the address of the service that serves them, which answers 404 for an unknown file', async () => {
     expect(await fileOf('payments.http')).toContain(`@baseUrl = ${service.engine.services.urls.base}\n`);
     const served: Collection = JSON.parse(await fileOf(COLLECTION));
     expect(served.variable.find(({ key }) => key === 'baseUrl')?.value).toBe(service.engine.services.urls.base);
@@ -114,7 +114,7 @@ describe('generated/requests, sent to a service', { timeout: 600_000 }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('a request with a misspelt field is one of the faults', async () => {
+  test('report a misspelt field in a request', async () => {
     const read = readHttpFile(await fileOf('payments.http'));
     const create = read.requests.find(({ name }) => name === 'createPayment') as FileRequest;
     const body = '{ "recipiend": { "phoneNumber": "+15550104567" }, "amount": { "value": "1.00", "currency": "USD" } }';
@@ -132,7 +132,7 @@ describe('generated/requests, sent to a service', { timeout: 600_000 }, () => {
     .filter(({ item }) => item !== undefined);
   const others = itemsOf(collection).map(({ name, item = [] }) => [name, item.filter((one) => one.request)] as const);
 
-  test('the Postman collection has the stories of the files', async () => {
+  test('give the Postman collection the stories of the files', async () => {
     const texts = await Promise.all(files.map(fileOf));
     const told = texts.flatMap((text) => [...text.matchAll(/^### (Story of [\w-]+): /gm)].map(([, name]) => name));
     expect(stories.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
@@ -156,7 +156,7 @@ describe('generated/requests, sent to a service', { timeout: 600_000 }, () => {
     },
   );
 
-  test.each(others)('the Postman collection, %s: each request reaches its operation', async (_, requests) => {
+  test.each(others)('the Postman collection, %s: each other request reaches its operation', async (_, requests) => {
     const runner = new PostmanRunner(collection, given());
     const faults: string[] = [];
     for (const request of requests) {

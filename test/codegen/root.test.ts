@@ -43,20 +43,20 @@ test('the root names every path, schema and shared component, in the order of th
   expect(webhooks).toBeUndefined();
 });
 
-test('what one domain adds is a line in its part, whatever other domains add', async () => {
+test('a domain adds one line to its part, whatever other domains add', async () => {
   const before = await written();
   appendFileSync(join(root, 'spec/orders/schemas.yaml'), '\nExtra: { type: string }\n');
   const line = '    Extra: { $ref: ./orders/schemas.yaml#/Extra }';
   expect((await written()).split('\n').filter((one) => !before.split('\n').includes(one))).toEqual([line]);
 });
 
-test('an edit of the written root counts for nothing', async () => {
+test('an edit of the generated root is overwritten', async () => {
   const before = await written();
   writeFileSync(join(root, 'spec/openapi.yaml'), `${before}\nx-edited: true\n`);
   expect(await written()).toBe(before);
 });
 
-test('a document that somebody wrote stays as it is: the generator writes no root over it', async () => {
+test('a hand-written document is kept: the generator writes no root over it', async () => {
   const own = join(root, 'spec/openapi.yaml');
   renameSync(join(root, 'spec/document.yaml'), own);
   const text = `# Ours.\n${await wholeRoot()}`;
@@ -67,7 +67,7 @@ test('a document that somebody wrote stays as it is: the generator writes no roo
   expect(readFileSync(own, 'utf8')).toBe(text);
 });
 
-test('refuses a written document beside spec/document.yaml, rather than replacing it', async () => {
+test('a hand-written document beside spec/document.yaml is refused, and not replaced', async () => {
   writeFileSync(join(root, 'spec/openapi.yaml'), 'openapi: 3.1.0\npaths: {}\n');
   expect((await generate(root, [])).diagnostics).toEqual([
     'spec/openapi.yaml:1:1  spec/openapi.yaml was not written by the generator, which would replace it: keep this file or spec/document.yaml, not both  (two-roots)',
@@ -93,7 +93,7 @@ test('an entry of the registry takes precedence over the default, field by field
   expect(errors?.text).toMatch(/TRY_AGAIN[^}]*503[^}]*Come back later\./s);
 });
 
-test('a file that no part of the document would be read from is refused', async () => {
+test('a file that no part of the document includes is refused', async () => {
   writeFileSync(join(root, 'spec/orders/schema.yaml'), 'Extra: { type: string }\n');
   const { diagnostics } = await generate(root, []);
   expect(diagnostics).toEqual([
@@ -101,7 +101,7 @@ test('a file that no part of the document would be read from is refused', async 
   ]);
 });
 
-test('the repository has the root that editors see', () => {
+test('the repository has the root document that editors open', () => {
   const { paths } = parse(readFileSync(join(REPOSITORY, 'spec/openapi.yaml'), 'utf8'));
   const { paths: bundled } = JSON.parse(readFileSync(join(REPOSITORY, 'generated/openapi.json'), 'utf8'));
   expect(Object.keys(paths)).toEqual(Object.keys(bundled));

@@ -9,7 +9,7 @@ describe('the earliest sunset', () => {
     // 2025 has no such day: the last of the month counts.
     ['2024-02-29', '2025-02-28'],
     ['2027-02-28', '2028-02-28'],
-  ])('of what is deprecated since %s is %s', (since, sunset) => expect(earliestSunset(since)).toBe(sunset));
+  ])('of a feature that is deprecated since %s is %s', (since, sunset) => expect(earliestSunset(since)).toBe(sunset));
 });
 
 const files = new Map<string, Json>([
@@ -20,7 +20,7 @@ const dates = { since: '2026-01-31', sunset: '2027-01-31', replacement: 'Order.s
 const NOTICE = 'Deprecated since 2026-01-31, and served until 2027-01-31. Use `Order.sku` instead.';
 
 describe('what is deprecated', () => {
-  test('is completed with its schedule, the mark and a sentence', () => {
+  test('gets its schedule, its mark and a sentence', () => {
     expect(fill({ type: 'string', description: 'A code.', 'x-deprecation': { of: 'old' } })).toEqual({
       type: 'string',
       description: `A code.\n\n${NOTICE}`,
@@ -34,7 +34,7 @@ describe('what is deprecated', () => {
     });
   });
 
-  test('is not the whole operation where only some of its requests are', () => {
+  test('may be some requests of an operation only', () => {
     expect(fill({ 'x-deprecation': { of: 'old', when: 'handler' } })).toEqual({
       'x-deprecation': { ...dates, header: 'true', when: 'handler' },
     });
@@ -49,7 +49,7 @@ describe('what is deprecated', () => {
     });
   });
 
-  test('is nothing else: other objects are the same objects', () => {
+  test('changes no other object', () => {
     const plain = { type: 'string', description: 'A code.' };
     expect(fill(plain)).toBe(plain);
     const unknown = { 'x-deprecation': { of: 'unknown' } };

@@ -42,7 +42,7 @@ const given = (path: string, text: string): void => {
 };
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('a new operation gets its file', () => {
+test('writes a file for a new operation', () => {
   expect(writeStubs(root, [handler])).toEqual({ created: [handler.path], gaps: [] });
   expect(textOf(handler.path)).toBe(`import type { Handler } from '../../../platform/http/handler.ts';
 import { notImplemented } from '../../../platform/http/ports.ts';
@@ -52,7 +52,7 @@ export const cancelOrder: Handler<'cancelOrder'> = async () => notImplemented('c
 `);
 });
 
-test('a new aggregate gets its effects and its facts', () => {
+test('writes effects and facts for a new aggregate', () => {
   expect(writeStubs(root, [effects, facts]).created).toEqual([effects.path, facts.path]);
   expect(textOf(facts.path)).toBe(`import { notImplemented } from '../../platform/http/ports.ts';
 import type { FactsOf } from '../../platform/lifecycle/definition.ts';
@@ -72,7 +72,7 @@ export const effects: EffectsOf<'order'> = {};
 `);
 });
 
-test('missing and surplus properties have their line, and what is missing its snippet', () => {
+test('reports a missing or extra property with its line, and a missing one with a snippet', () => {
   given(
     effects.path,
     `// announce: () => [] was here, and bookCarrier
@@ -101,7 +101,7 @@ export const effects = {
   expect(textOf(effects.path)).toBe(before);
 });
 
-test('a dotted name is found in quotes; shorthands and methods count', () => {
+test('finds a dotted name in quotes, a shorthand and a method', () => {
   given(
     facts.path,
     "const RECEIVED = async () => undefined;\nexport const facts = { RECEIVED, async 'HELD.DUE'() { return undefined; } };\n",
@@ -109,14 +109,14 @@ test('a dotted name is found in quotes; shorthands and methods count', () => {
   expect(writeStubs(root, [facts]).gaps).toEqual([]);
 });
 
-test('what is spread in may hold anything', () => {
+test('does not check what is spread in', () => {
   given(effects.path, "import { more } from './more.ts';\nexport const effects = { ...more, other: () => [] };\n");
   expect(writeStubs(root, [effects]).gaps).toEqual([
     { path: effects.path, line: 2, message: 'has other, which order does not know' },
   ]);
 });
 
-test('a handler under another name is surplus, and the right one is missing', () => {
+test('reports a handler under another name as extra, and the right name as missing', () => {
   given(
     handler.path,
     "import type { Handler } from '../http/handler.ts';\n\nexport const abortOrder: Handler<'abortOrder'> = async () => 1;\n",
@@ -137,12 +137,12 @@ test.each([
   ['export function cancelOrder() {}'],
   ['const own = 1;\nexport { own as cancelOrder };'],
   ["export * from './other.ts';"],
-])('an export is one however it is written: %s', (text) => {
+])('recognizes an export in any form: %s', (text) => {
   given(handler.path, text);
   expect(writeStubs(root, [handler]).gaps).toEqual([]);
 });
 
-test('only files with other names, without a name, or not there at all are taken apart', () => {
+test('parses only files with other names, without a name, or missing', () => {
   const names = { [effects.path]: ['announce', 'bookCarrier'], [handler.path]: ['cancelOrder'] };
   given(effects.path, 'announce bookCarrier');
   expect(suspects(root, names, names)).toEqual([handler.path]);

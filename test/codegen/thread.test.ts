@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('questions are answered one after the other, also after one that threw', async () => {
+test('answers questions one after the other, even after one that threw', async () => {
   const thread = new Thread(module);
   const answers = await Promise.allSettled(['a', 'throw', 'b'].map((question) => thread.ask(question)));
   expect(answers).toMatchObject([{ value: 'a!' }, { reason: { message: 'refused' } }, { value: 'b!' }]);
@@ -35,7 +35,7 @@ test('questions are answered one after the other, also after one that threw', as
   expect(await thread.ask('c')).toBe('c!');
 });
 
-test('the thread goes on with the next question while this one is busy', async () => {
+test('the thread takes the next question while the caller is busy', async () => {
   const thread = new Thread(module);
   const clock = new Int32Array(new SharedArrayBuffer(4));
   const answers = Promise.all([thread.ask(clock), thread.ask(clock), thread.ask(clock)]);

@@ -60,12 +60,12 @@ describe.each(documents)('the workflows of $id', ({ id, document }) => {
   const declared = declaredIn(published[id] as Published);
   const tried = triedIn(document);
 
-  test('try refusals that the contract declares, each once', () => {
+  test('try each refusal that the contract declares once', () => {
     expect(tried.filter((refusal) => !declared.includes(refusal))).toEqual([]);
     expect(new Set(tried).size).toBe(tried.length);
   });
 
-  test('say how many they try, and give a reason for each of the others', () => {
+  test('state how many they try, and give a reason for each of the others', () => {
     const { description } = document.info;
     if (declared.length > 0) expect(description).toContain(`try ${tried.length} of the ${declared.length} refusals`);
     const left = leftOut(description).reduce((sum, [, count]) => sum + count, 0);
@@ -73,7 +73,7 @@ describe.each(documents)('the workflows of $id', ({ id, document }) => {
   });
 });
 
-test('the guide has the figures of all documents', async () => {
+test('the guide states the figures of all documents', async () => {
   const guide = await readFile(join(root, 'docs/guides/model-test-a-deployment.md'), 'utf8');
   const tried = documents.flatMap(({ document }) => triedIn(document)).length;
   const declared = documents.flatMap(({ id }) => declaredIn(published[id] as Published)).length;
@@ -99,7 +99,7 @@ describe('a refusal', () => {
   const tries = (ask: object, at = place): number =>
     new Refusals([refusal('STOP')]).takeAt(recipe(ask), at, known).length;
 
-  test('is tried once, by one request for all events of the operation', () => {
+  test('is tried once, by one request for all events of its operation', () => {
     const refusals = new Refusals([refusal('STOP'), refusal('HALT')]);
     const [request, ...others] = refusals.takeAt(recipe({ with: { id: '{{it}}' } }), place, known);
     expect(request).toEqual({
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     expect(tries(ask, at)).toBe(0);
   });
 
-  test('is tried with the facts that it needs', () => {
+  test('is tried with the facts that it requires', () => {
     expect(tries({ when: { paid: true }, notIn: ['OPEN'] })).toBe(1);
   });
 });

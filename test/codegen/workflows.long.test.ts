@@ -94,7 +94,7 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
   });
 
-  test('the answer to a request that is refused is in the record of a run', async () => {
+  test('the record of a run has the answer to a refused request', async () => {
     const text = await readFile(join(folder, 'did-reservation.arazzo.json'), 'utf8');
     const file = join(place, 'planted/did-reservation.arazzo.json');
     await writeFile(file, text.replaceAll(/"handle":"walk-[^"]*"/g, `"handle":"walk-${'x'.repeat(28)}"`));

@@ -24,7 +24,7 @@ describe('Redocly’s linter', () => {
     expect(await problemsOf(join(folder, file))).toEqual([]);
   });
 
-  test('finds a step that is no longer right', async () => {
+  test('finds a step that has become wrong', async () => {
     const text = await readFile(join(folder, 'agent.arazzo.json'), 'utf8');
     const place = await mkdtemp(join(tmpdir(), 'workflows-'));
     const file = join(place, 'agent.arazzo.json');
@@ -108,8 +108,8 @@ const longestWrittenTwice = (workflows: readonly Workflow[]): number => {
   return longest;
 };
 
-describe('what several walks of a lifecycle have in common before they part', () => {
-  test.each(files.map((file) => [file] as const))('is played by every walk of %s', async (file) => {
+describe('a common beginning of several walks of a lifecycle', () => {
+  test.each(files.map((file) => [file] as const))('is played in every walk of %s', async (file) => {
     const told = recipes
       .map(unsigned)
       .filter((recipe) => isWorkflow(recipe) && `${recipe.lifecycle}.arazzo.json` === file)
@@ -127,7 +127,7 @@ describe('what several walks of a lifecycle have in common before they part', ()
     expect(longestWrittenTwice(written)).toBeGreaterThan(3);
   });
 
-  test('gets its inputs from every call, and has every output that a call takes', async () => {
+  test('gets its inputs from every caller, and returns every output that a caller uses', async () => {
     for (const file of files) expect([file, wrongCalls(await read(file))]).toEqual([file, []]);
     const workflows = await read('offramp-payment.arazzo.json');
     expect(workflows.flatMap(({ steps }) => steps).filter((step) => step.workflowId).length).toBeGreaterThan(50);
@@ -137,6 +137,6 @@ describe('what several walks of a lifecycle have in common before they part', ()
   });
 });
 
-test('a document of workflows has at most 400 kB', async () => {
+test('a workflow document has at most 400 kB', async () => {
   for (const file of files) expect([file, (await stat(join(folder, file))).size < 400_000]).toEqual([file, true]);
 });

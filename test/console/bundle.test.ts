@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 
 const MOST_BYTES = 150_000;
 
-it.each(CONSOLE_BUNDLES)('is the bundle of the sources: else run `npm run console` ($file)', async (bundle) => {
+it.each(CONSOLE_BUNDLES)('$file is built from the current sources: else run `npm run console`', async (bundle) => {
   expect((await bundled(bundle)) === readFileSync(bundle.file, 'utf8')).toBe(true);
 });
 
@@ -23,7 +23,7 @@ it('weighs at most 150 kB compressed, with its style sheet and its catalog', () 
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThan(MOST_BYTES);
 });
 
-it.each(CONSOLE_BUNDLES)('makes no markup out of text ($file)', ({ file }) => {
+it.each(CONSOLE_BUNDLES)('$file makes no markup out of text', ({ file }) => {
   const code = readFileSync(file, 'utf8');
   // Preact knows the property that its users may set; nothing sets it.
   const setters = code.match(

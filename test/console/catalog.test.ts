@@ -10,7 +10,7 @@ it('has every lifecycle, with its states', () => {
   for (const { lifecycle, states } of catalog.resources) expect(states.length, lifecycle).toBeGreaterThan(0);
 });
 
-it('lists every lifecycle for which the API has a list, and none of them twice', () => {
+it('lists each lifecycle that has a list in the API exactly once', () => {
   const lists = catalog.resources.flatMap(({ list }) => list ?? []);
   expect(new Set(lists).size).toBe(lists.length);
   const unlisted = catalog.resources.filter(({ list }) => list === undefined).map(({ lifecycle }) => lifecycle);
@@ -31,7 +31,7 @@ it('lists every lifecycle for which the API has a list, and none of them twice',
   ]);
 });
 
-it('knows where a payment is listed, read and created, and what names it', () => {
+it('knows the operations that list, read and create a payment, and its id', () => {
   expect(catalog.resources.find(({ lifecycle }) => lifecycle === 'offramp-payment')).toMatchObject({
     list: 'listOfframpPayments',
     items: 'payments',
@@ -58,12 +58,12 @@ it('has every schema that a request refers to', () => {
   expect(missing).toEqual([]);
 });
 
-it('has neither the operators’ operations nor those of vendors', () => {
+it('has no operations of operators or vendors', () => {
   const paths = Object.values(catalog.operations).map(({ path }) => path);
   expect(paths.filter((path) => /^\/v1\/(?:admin|webhooks)\//.test(path))).toEqual([]);
 });
 
-it('has no operation of the sandbox in live', () => {
+it('has no sandbox operations in live', () => {
   const live = deriveCatalog(sources('live'));
   expect(Object.values(live.operations).filter(({ isSandbox }) => isSandbox)).toEqual([]);
   expect(live.operations.createTestSession).toBeUndefined();

@@ -12,14 +12,14 @@ const page = (...sequences: number[]): FeedEvent[] => sequences.map(event);
 const sequences = ({ events }: { readonly events: readonly FeedEvent[] }) => events.map(({ sequence }) => +sequence);
 const live = inState(withNews(NO_EVENTS, page(3, 2, 1)), 'live');
 
-it('takes only what is new, newest first, in whatever order it comes', () => {
+it('accepts only new events, newest first, in whatever order they arrive', () => {
   const second = withNews(live, page(3, 4, 5));
   expect(sequences(second)).toEqual([5, 4, 3, 2, 1]);
   expect(second).toMatchObject({ state: 'live', turn: 2 });
   expect(sequences(withNews(live, page(5, 4, 3, 2)))).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('shows no list with a gap in it', () => {
+it('shows no list that has a gap', () => {
   expect(sequences(withNews(live, page(4)))).toEqual([4, 3, 2, 1]);
   expect(sequences(withNews(live, page(6, 5)))).toEqual([6, 5]);
 });
@@ -34,13 +34,13 @@ it('says by how many events it is behind, and counts them down as they arrive', 
   expect(comparedWith(withNews(behind, page(4)), 4)).toMatchObject({ state: 'live', behindBy: 0 });
 });
 
-it('is the same object while nothing happens, so that nothing is drawn again', () => {
+it('stays the same object while nothing happens, so that nothing is drawn again', () => {
   expect(withNews(live, page(3, 2))).toBe(live);
   expect(inState(live, 'live')).toBe(live);
   expect(inState(live, 'lost')).toMatchObject({ state: 'lost', turn: 1 });
 });
 
-it('keeps a hundred events', () => {
+it('keeps at most a hundred events', () => {
   const many = page(...Array.from({ length: 150 }, (_, at) => 150 - at));
   expect(withNews(NO_EVENTS, many).events).toHaveLength(100);
 });

@@ -102,7 +102,7 @@ it('begins the stream behind the newest event of the list, and shows what it bri
   expect(shown.at(-1)?.state).toBe('live');
 });
 
-it('shows what the stream brought last when it ends, however seldom it draws', async () => {
+it('shows the last events of a stream when the stream ends, however rarely it draws', async () => {
   const service = new Service();
   const { shown, state } = follow(service, { ...PACE, draw: 1_000_000 });
   await state('live');
@@ -126,7 +126,7 @@ it('says that it is behind while the service has newer events, until they arrive
   await state('live');
 });
 
-it('says that the connection is lost, and is live again with the next one', async () => {
+it('says that the connection is lost, and that it is live again after reconnecting', async () => {
   const service = new Service();
   const { state } = follow(service);
   await state('live');
@@ -153,7 +153,7 @@ it.each([
   await state('live');
 });
 
-it('goes on trying without an answer, and streams as soon as there is one', async () => {
+it('retries while the service does not answer, and streams as soon as it answers', async () => {
   const service = new Service();
   service.refusal = problem('NETWORK_ERROR');
   const { state } = follow(service);
@@ -162,7 +162,7 @@ it('goes on trying without an answer, and streams as soon as there is one', asyn
   await state('live');
 });
 
-it('ends for a credential that may not read events', async () => {
+it('stops for a credential that may not read events', async () => {
   const service = new Service();
   service.refusal = problem('INSUFFICIENT_SCOPE');
   const { state } = follow(service);
@@ -172,7 +172,7 @@ it('ends for a credential that may not read events', async () => {
   expect(service.asked).toHaveLength(length);
 });
 
-it('shows nothing after its end', async () => {
+it('shows nothing after it has stopped', async () => {
   const service = new Service();
   const { shown, state, ending } = follow(service);
   await state('live');
@@ -208,7 +208,7 @@ it.each(['TOO_MANY_STREAMS', 'INSUFFICIENT_SCOPE', 'NETWORK_ERROR'])(
   },
 );
 
-it('holds one slot at most, however often the stream begins anew', async () => {
+it('holds one slot at most, however often the stream restarts', async () => {
   const service = new Service();
   const { state } = follow(service);
   for (let n = 0; n < 6; n += 1) {

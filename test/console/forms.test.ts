@@ -10,9 +10,9 @@ const catalog = deriveCatalog(sources());
 const withExamples = Object.entries(catalog.operations).filter(([, { example }]) => example !== undefined);
 
 describe('every request of the contract', () => {
-  it('has forms for most of the operations', () => expect(withExamples.length).toBeGreaterThan(90));
+  it('has a form for most operations', () => expect(withExamples.length).toBeGreaterThan(90));
 
-  it.each(withExamples)('%s: its example can be written in its form', (_, { body, example }) => {
+  it.each(withExamples)('has a form that can hold its example: %s', (_, { body, example }) => {
     const field = fieldOf(catalog, body ?? {});
     expect(readValue(field, shownValue(field, example))).toEqual({ value: example });
   });
@@ -21,11 +21,11 @@ describe('every request of the contract', () => {
 const form = (schema: Schema): Field => fieldOf({ schemas: {} }, schema);
 const object = form({ type: 'object', required: ['b'], properties: { a: { type: 'string' }, b: { type: 'integer' } } });
 
-it('shows what is required first', () => {
+it('shows required fields first', () => {
   expect(object.kind === 'object' && object.members.map(({ name }) => name)).toEqual(['b', 'a']);
 });
 
-it('leaves out what nobody has filled in', () => {
+it('leaves out empty fields', () => {
   expect(readValue(object, NOTHING)).toEqual({ value: {} });
   expect(readValue(object, { members: { a: '  ', b: '0' } })).toEqual({ value: { b: 0 } });
   const nested = form({
@@ -45,7 +45,7 @@ it.each<[string, Schema, Value, unknown]>([
   ['no JSON', { type: 'object' }, '{a}', { fault: 'is no JSON', at: '' }],
 ])('reads %s', (_, schema, value, read) => expect(readValue(form(schema), value)).toEqual(read));
 
-it('calls alternatives by the field that each of them requires, and by their schemas where that does not tell them apart', () => {
+it('titles alternatives by their required fields, or by schema when these are the same', () => {
   const titles = (id: string, name: string) => {
     const body = fieldOf(catalog, (id === 'createPayment' ? payingOf(catalog) : catalog.operations[id])?.body ?? {});
     const member = body.kind === 'object' ? body.members.find((one) => one.name === name)?.field : body;
@@ -57,7 +57,7 @@ it('calls alternatives by the field that each of them requires, and by their sch
   expect(field.kind === 'forms' && field.forms.map(({ title }) => title)).toEqual(['Form 1', 'Form 2']);
 });
 
-it('pays by one form for each kind of recipient, which begins with a phone number and writes USD', () => {
+it('has one payment form for each kind of recipient, beginning with a phone number in USD', () => {
   const body = fieldOf(catalog, payingOf(catalog)?.body ?? {});
   const paid = (recipient: object) => {
     const request = { recipient, amount: { value: '25.00', currency: 'USD' }, memo: 'Invoice 1042' };
@@ -69,7 +69,7 @@ it('pays by one form for each kind of recipient, which begins with a phone numbe
   }
 });
 
-it('names the field that is wrong, within its group', () => {
+it('names the wrong field with the path of its group', () => {
   const nested = form({
     type: 'object',
     properties: { inner: { type: 'object', properties: { n: { type: 'integer' } } } },
@@ -78,7 +78,7 @@ it('names the field that is wrong, within its group', () => {
   expect(readValue(nested, value)).toEqual({ fault: 'is no number', at: 'inner.n' });
 });
 
-it('takes the form of several that fits what is known', () => {
+it('chooses the alternative that matches the known values', () => {
   const either = form({
     oneOf: [
       { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },

@@ -41,7 +41,7 @@ describe('what a view loads', () => {
   const mountLoad = (load: (name: string) => Promise<Outcome<string>>, name: string) =>
     mount((one: string) => useLoad(() => load(one), [one]), name);
 
-  it('is shown when it is there', async () => {
+  it('is shown once it has arrived', async () => {
     const { ask, answer } = questions();
     const view = await mountLoad(ask, 'a');
     expect(view.shown).toMatchObject({ data: undefined, isLoading: true });
@@ -49,7 +49,7 @@ describe('what a view loads', () => {
     expect(view.shown).toMatchObject({ data: 'a', problem: undefined, isLoading: false });
   });
 
-  it('shows nothing of another resource, neither while it loads nor by a late answer', async () => {
+  it('is never shown for another resource, neither while that loads nor by a late answer', async () => {
     const { ask, answer } = questions();
     const view = await mountLoad(ask, 'a');
     await answer('a');
@@ -61,7 +61,7 @@ describe('what a view loads', () => {
     expect(view.shown.data).toBe('c');
   });
 
-  it('stays while it is loaded again, and is replaced by the new answer', async () => {
+  it('stays during a reload, and is replaced by the new answer', async () => {
     const { ask, asked, answer } = questions();
     const view = await mountLoad(ask, 'a');
     await answer('a');
@@ -72,7 +72,7 @@ describe('what a view loads', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('asks once, however often it is drawn', async () => {
+  it('is requested once, however often the view is drawn', async () => {
     const { ask, asked } = questions();
     const view = await mountLoad(ask, 'a');
     await view.draw('a');
@@ -80,13 +80,13 @@ describe('what a view loads', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('says what kept the request from being sent', async () => {
+  it('shows the reason when the request cannot be sent', async () => {
     const view = await mountLoad(() => Promise.reject(new Error('id is empty')), 'a');
     await settled();
     expect(view.shown).toMatchObject({ problem: { code: 'NOT_SENT', message: 'id is empty' }, isLoading: false });
   });
 
-  it('is not drawn after the view has gone', async () => {
+  it('is not drawn after the view is closed', async () => {
     const { ask, answer } = questions();
     const view = await mountLoad(ask, 'a');
     await view.unmount();
@@ -107,7 +107,7 @@ describe('the requests of an account', () => {
     );
   const pathsOf = (log: readonly LoggedRequest[]): string[] => log.map(({ path }) => path);
 
-  it('are its own, as they are made, and those of before it was shown', async () => {
+  it('are its own only: those made before it was shown and those made since', async () => {
     await send('ann', 'pay_1');
     const ann = await mount(useRequests, 'ann');
     const bob = await mount(useRequests, 'bob');
@@ -119,7 +119,7 @@ describe('the requests of an account', () => {
     expect(bob.shown).toEqual(ann.shown);
   });
 
-  it('have those that were made while they were drawn for the first time', async () => {
+  it('include those that were made during the first drawing', async () => {
     let isFirst = true;
     const view = await mount(() => {
       const log = useRequests('cleo');
@@ -148,8 +148,8 @@ describe('the place of a pane', () => {
   });
 });
 
-describe('looks at what no event announces', () => {
-  it('come ever more rarely, and soon after a click, but not in a hidden tab or a closed part', async () => {
+describe('reads of a resource that no event announces', () => {
+  it('become rarer with time, come soon after a click, and pause in a hidden tab or a closed section', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const looks = vi.fn();
     const view = await mount((isOpen: boolean) => useLooks(looks, 0, () => isOpen), true);
@@ -170,7 +170,7 @@ describe('looks at what no event announces', () => {
     expect([looked(499), looked(1)]).toEqual([5, 6]);
   });
 
-  it('end with the view', async () => {
+  it('end when the view is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const looks = vi.fn();
     const view = await mount(() => useLooks(looks, 0, () => true), undefined);
@@ -202,7 +202,7 @@ describe('the feed of a pane', () => {
     events.map(({ id }) => id);
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
-  it('holds one stream, whatever becomes of the tab and the network', async () => {
+  it('holds one stream, whatever happens to the tab and the network', async () => {
     const service = streaming('ann');
     await mount(useFeed, service.api);
     await settled();
@@ -215,7 +215,7 @@ describe('the feed of a pane', () => {
     }
   });
 
-  it('ends its stream while the tab is hidden, and goes on behind the last event', async () => {
+  it('ends its stream while the tab is hidden, and resumes after the last event', async () => {
     const service = streaming('ann');
     const view = await mount(useFeed, service.api);
     await settled();
@@ -230,7 +230,7 @@ describe('the feed of a pane', () => {
     expect(ids(view.shown)).toEqual(['evt_ann_8', 'evt_ann_7']);
   });
 
-  it('shows nothing of the account before', async () => {
+  it('shows nothing of the previous account', async () => {
     const [ann, bob] = [streaming('ann'), streaming('bob')];
     const view = await mount(useFeed, ann.api);
     await settled();
@@ -251,7 +251,7 @@ describe('the feed of a pane', () => {
   });
 });
 
-it('no hook listens to a page that it has left', async () => {
+it('every hook removes its page listeners when its view is closed', async () => {
   const { api } = streaming('ann');
   const hooks: (() => unknown)[] = [
     () => useFeed(api),

@@ -27,7 +27,7 @@ const type = async (page: Page, into: Locator, text: string): Promise<void> => {
   await into.pressSequentially(text, { delay: TYPE_MS });
 };
 
-describe.skipIf(noBrowser !== undefined)('the first payment of somebody new', () => {
+describe.skipIf(noBrowser !== undefined)('the first payment of a new user', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -37,7 +37,7 @@ describe('the answer to the latest question', () => {
     expect(shown).toEqual(['second']);
   });
 
-  it('alone is shown, also if the earlier one comes first', async () => {
+  it('is the only one shown, even if an earlier one arrives first', async () => {
     const { shown, ask, answer } = questions();
     void ask('first');
     void ask('second');
@@ -47,7 +47,7 @@ describe('the answer to the latest question', () => {
     expect(shown).toEqual(['second']);
   });
 
-  it('is dropped after everything was forgotten, and the next question is shown again', async () => {
+  it('is dropped when everything is forgotten, and the answer to the next question is shown', async () => {
     const { latest, shown, ask, answer } = questions();
     void ask('first');
     latest.forget();
@@ -57,7 +57,7 @@ describe('the answer to the latest question', () => {
     expect(shown).toEqual(['second']);
   });
 
-  it('passes a failure on to whoever asked', async () => {
+  it('passes a failure on to the caller', async () => {
     const failing = new LatestAnswer().ask(
       () => Promise.reject(new Error('away')),
       () => undefined,

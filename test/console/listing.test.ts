@@ -10,13 +10,13 @@ const listing = (list: string) => {
   return { resource, ...listingOf(resource, catalog) };
 };
 
-it('describes a list of one lifecycle by that, and makes one by the operation that creates it', () => {
+it('titles the list of one lifecycle by that lifecycle, and offers its create operation', () => {
   const { resource, description, create } = listing('listInvoices');
   expect(description).toBe(resource.description);
   expect(create).toMatchObject({ id: 'createInvoice', operation: { method: 'POST' } });
 });
 
-it('describes the list of payments by all that it has, and pays a recipient', () => {
+it('titles the list of payments as a whole, and offers the payment of a recipient', () => {
   const { description, create } = listing('listPayments');
   expect(description).toMatch(/^The API lists these together: .*off-ramp payment/);
   expect(description).toContain('multisig payment');
@@ -24,7 +24,7 @@ it('describes the list of payments by all that it has, and pays a recipient', ()
   expect(Object.keys(create?.operation.body?.properties ?? {})).not.toContain('sourceWalletId');
 });
 
-it('names no operation where the API has none', () => {
+it('offers no operation where the API has none', () => {
   const alone = catalog.resources.filter(({ list, create }) => list !== undefined && create === undefined);
   expect(alone.length).toBeGreaterThan(0);
   for (const resource of alone.filter(({ list }) => list !== 'listPayments'))

@@ -23,7 +23,7 @@ describe.skipIf(noBrowser !== undefined)('the events of an account, as they happ
   const shows = (page: Page, paymentId: string): Promise<void> =>
     page.locator(`.events a[title="${paymentId}"]`).first().waitFor();
 
-  it('come by the stream, without asking for the list once a second', async () => {
+  it('arrive by the stream, without a request for the list every second', async () => {
     const page = await stage.open();
     const asked: string[] = [];
     const beganAt = performance.now();
@@ -39,7 +39,7 @@ describe.skipIf(noBrowser !== undefined)('the events of an account, as they happ
     expect(asked.length).toBeLessThanOrEqual(2 + Math.floor(passedMs / PACE.compare));
   }, 240_000);
 
-  it('say that the connection is lost, and bring what was missed when it is back', async () => {
+  it('report a lost connection, and catch up on what was missed when it is back', async () => {
     const page = await stage.open();
     await signIn(page, tenant.apiKey);
     await isInState(page, 'Live');
@@ -51,7 +51,7 @@ describe.skipIf(noBrowser !== undefined)('the events of an account, as they happ
     await shows(page, paymentId);
   }, 240_000);
 
-  it('are read from the list while the service refuses one more stream', async () => {
+  it('are read from the list while the service refuses another stream', async () => {
     const stop = new AbortController();
     const headers = { accept: 'text/event-stream', 'x-service-api-key': tenant.apiKey };
     const held = await Promise.all(

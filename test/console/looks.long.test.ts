@@ -65,7 +65,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     180_000,
   );
 
-  it('goes on after any address, and says what there is not', async () => {
+  it('works after any address, and says when something is not there', async () => {
     const page = await stage.open();
     await signIn(page, tenant.apiKey);
     const [place] = (await hashOf(page)).split('/');
@@ -82,7 +82,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     expect(stage.complaints).toEqual([]);
   }, 120_000);
 
-  it('can be used by keyboard: skip, list, payment, and what can happen next', async () => {
+  it('can be used by keyboard: skip link, list, payment, and possible next steps', async () => {
     const page = await stage.open();
     await signIn(page, tenant.apiKey);
     await go(page, 'list/offramp-payment');

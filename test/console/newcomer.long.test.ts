@@ -5,7 +5,7 @@ import { act, makeAccount, onboard, openStage, pay, type Stage, seriousFaults, s
 
 const PHONE = '+15550106001';
 
-describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it', () => {
+describe.skipIf(noBrowser !== undefined)('the console, used by a newcomer', () => {
   let stage: Stage;
   let page: Page;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     expect(await page.locator('.flow .last .custody.to').textContent()).toBe('Available');
   }, 240_000);
 
-  it('says with which code a step is refused', async () => {
+  it('shows the code with which a step is refused', async () => {
     await account(/^Acme Imports$/);
     // The recipient's confirmation is not the payer's to give.
     await pay(page, PHONE, '5.00');
@@ -199,14 +199,14 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await showsStatus(page, 'COMPLETED');
   }, 240_000);
 
-  it('has both sides of a payment beside each other', async () => {
+  it('shows both sides of a payment beside each other', async () => {
     await account(/^Acme Imports$/);
     await page.getByRole('button', { name: 'Side by side' }).click();
     expect(await page.locator('.pane').count()).toBe(2);
     expect(await seriousFaults(await sameWithoutPolicy(page, stage))).toEqual([]);
   }, 240_000);
 
-  it('ends with its tab: a new one knows nobody', async () => {
+  it('keeps its accounts in its tab alone: a new tab has none', async () => {
     const other = await stage.open();
     expect(await other.getByRole('button', { name: 'Make a payer' }).count()).toBe(1);
     await signOutEverybody(page);

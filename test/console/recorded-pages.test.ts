@@ -54,7 +54,7 @@ describe('the pages of a list in the log of requests', () => {
     ]);
   });
 
-  it('records nothing that was not sent', async () => {
+  it('records nothing for a request that was not sent', async () => {
     const page = await api().page('listPayments', { cursor: 'c1' });
     expect(page.hasMore).toBe(false);
     expect(await page.next()).toBeUndefined();

@@ -13,14 +13,14 @@ const offered = (lifecycle: string, own: string, item: Readonly<Record<string, u
 describe('the operations beside the steps of a payment', () => {
   const intent = { generation: 'intent', internalStatus: 'PENDING_CLAIM' };
 
-  it('have no step of a multisig payment, which reads at the same path', () => {
+  it('offer no multisig steps, although those share its path', () => {
     const found = offered('offramp-payment', 'payments', intent);
     expect(found).not.toContain('signPayment');
     expect(found).not.toContain('executePayment');
     expect(offered('multisig-payment', 'payments', { generation: 'legacy' })).not.toContain('selectPaymentRoute');
   });
 
-  it('resend a claim link for a payment of the off-ramp surface while its recipient is unknown, and for no intent', () => {
+  it('offer a new claim link for an off-ramp payment while its recipient is unknown, and for no intent', () => {
     const resends = (item: Readonly<Record<string, unknown>>): boolean =>
       offered('offramp-payment', 'payments', item).includes('resendOfframpPaymentClaim');
     expect(resends({ generation: 'offramp', internalStatus: 'PENDING_CLAIM' })).toBe(true);
@@ -29,6 +29,6 @@ describe('the operations beside the steps of a payment', () => {
   });
 });
 
-it('the lists of the console have one of every payment', () => {
+it('the console has exactly one list of payments', () => {
   expect(catalog.resources.filter(({ list }) => list === 'listPayments')).toHaveLength(1);
 });

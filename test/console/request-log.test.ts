@@ -22,7 +22,7 @@ const logged = (operation: string, params: object, code?: string, account = 'one
 };
 
 describe('the log of requests', () => {
-  it('has the method, the path, the answer and the parts of a request', () => {
+  it('shows the method, path, answer and parts of each request', () => {
     expect(logged('selectPaymentRoute', { id: 'pay_1/x', routeQuoteId: 'rq_1' }, 'NOT_SENDER')).toMatchObject({
       method: 'POST',
       path: '/v1/payments/pay_1%2Fx/select-route',
@@ -39,7 +39,7 @@ describe('the log of requests', () => {
     });
   });
 
-  it('counts a read that comes again, until something was written in between', () => {
+  it('counts a repeated read in one line, until a write comes between', () => {
     const read = () => logged('getPayment', { id: 'pay_1' });
     let log = withRequest(withRequest([], read()), read());
     expect(log).toMatchObject([{ times: 2 }]);
@@ -60,7 +60,7 @@ describe('the log of requests', () => {
     expect(withRequest(withRequest(log, logged('confirmPayment', {})), logged('confirmPayment', {}))).toHaveLength(6);
   });
 
-  it('keeps the newest 200', () => {
+  it('keeps the newest 200 requests', () => {
     let log: readonly LoggedRequest[] = [];
     for (let at = 0; at < 205; at += 1) log = withRequest(log, logged('confirmPayment', { id: `pay_${at}` }));
     expect([log.length, log[0]?.parts.path.id]).toEqual([200, 'pay_204']);

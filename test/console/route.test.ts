@@ -31,12 +31,12 @@ it.each(['/console', '/console/app.js', '/console/catalog.json', '/console/nothi
   },
 );
 
-it('loads nothing from elsewhere by its own words, either', async () => {
+it('the page itself loads nothing from elsewhere', async () => {
   const page = await (await fetch(`${url}/console`)).text();
   expect(page).not.toMatch(/https?:\/\/|\sstyle=|\son\w+=|<script>/);
 });
 
-it('has the drawing of every lifecycle, without markup that runs', async () => {
+it('serves the diagram of every lifecycle, without scripts', async () => {
   for (const lifecycle of Object.keys(lifecycleFacts)) {
     const answer = await fetch(`${url}/console/diagrams/${lifecycle}.svg`);
     expect(answer.status, lifecycle).toBe(200);
@@ -44,7 +44,7 @@ it('has the drawing of every lifecycle, without markup that runs', async () => {
   }
 });
 
-describe('what is not there', () => {
+describe('a missing path', () => {
   it.each([
     '/console/../package.json',
     '/console/assets.ts',
@@ -53,8 +53,9 @@ describe('what is not there', () => {
     '/console/__proto__',
     '/console/diagrams/constructor.svg',
     '/console/diagrams/..%2f..%2fopenapi.svg',
-  ])('%s is 404', async (path) => expect((await fetch(url + path)).status).toBe(404));
-  it('is named in words', async () => expect(await (await fetch(`${url}/console/x`)).text()).toContain('no such file'));
+  ])('%s is answered with 404', async (path) => expect((await fetch(url + path)).status).toBe(404));
+  it('is explained in words', async () =>
+    expect(await (await fetch(`${url}/console/x`)).text()).toContain('no such file'));
 });
 
 it('redirects /console/ to the page, whose links are relative to its folder', async () => {
@@ -62,7 +63,7 @@ it('redirects /console/ to the page, whose links are relative to its folder', as
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '../console']);
 });
 
-it('answers compressed to whoever takes it, as it is to others, and 304 to whoever has it', async () => {
+it('compresses for clients that accept it, and answers 304 to clients that have the file', async () => {
   const plain = await fetch(`${url}/console/app.js`, { headers: { 'Accept-Encoding': 'identity' } });
   const packed = await fetch(`${url}/console/app.js`, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(plain.headers.get('content-encoding')).toBeNull();

@@ -32,7 +32,7 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
     120_000,
   );
 
-  it('knows the webhook that has come before', async () => {
+  it('recognizes a webhook that has already arrived', async () => {
     await page.getByRole('button', { name: 'The same news three times' }).click();
     const played = page.getByRole('region', { name: 'The same news three times' });
     await played.getByText('Played to its end').waitFor({ timeout: 60_000 });
@@ -41,7 +41,7 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
     expect(lines.filter((text) => text.endsWith('known already'))).toHaveLength(2);
   }, 240_000);
 
-  it('stops at the step that is refused, and says why', async () => {
+  it('stops at a refused step, and says why', async () => {
     const poor = await stage.service.signUp('Without Money');
     await page.getByRole('button', { name: '+ Account' }).click();
     await page.locator('#credential').fill(poor.token);

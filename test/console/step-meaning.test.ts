@@ -7,7 +7,7 @@ const payment = deriveCatalog(sources()).resources.find(({ lifecycle }) => lifec
 const states = payment?.states ?? [];
 const described = (status: string) => states.find((one) => one.status === status)?.description.replace(/\.$/, '');
 
-it('says what the state means that a step without an event led to', () => {
+it('gives the meaning of the state that a step without an event led to', () => {
   // Its public status is another one, which other states have, too.
   for (const to of ['PENDING_CLAIM', 'AWAITING_RECIPIENT_CONFIRMATION', 'ROUTE_QUOTED']) {
     expect(described(to)).toMatch(/\w/);
@@ -22,7 +22,7 @@ it('names the statuses before and after a step when several states share the sta
   expect(meaningOf(states, { from: null, to: 'COMPLIANCE_HOLD' })).toBe('It began as compliance hold');
 });
 
-it('reads a public status that no state has as its own', () => {
+it('takes a public status without a state of its own name as itself', () => {
   const [one] = states.filter((state) => state.public === 'AWAITING_CONFIRMATION');
   expect(meaningOf(states, { from: null, to: 'AWAITING_CONFIRMATION' })).toBe(one?.description.replace(/\.$/, ''));
 });

@@ -25,7 +25,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives four slots, and a fifth when one was given back', async () => {
+it('gives four slots, and a fifth after one was given back', async () => {
   const held = locks();
   const slots = [];
   for (let n = 0; n < 4; n += 1) slots.push(await takeStreamSlot());
@@ -39,7 +39,7 @@ it('gives four slots, and a fifth when one was given back', async () => {
   expect(await takeStreamSlot()).toBeUndefined();
 });
 
-it('gives each slot back, and may be told so twice', async () => {
+it('frees each slot, even if it is released twice', async () => {
   const held = locks();
   for (let n = 0; n < 12; n += 1) {
     const release = await takeStreamSlot();
@@ -51,7 +51,7 @@ it('gives each slot back, and may be told so twice', async () => {
   expect(held.size).toBe(0);
 });
 
-it('refuses nobody where there are no locks', async () => {
+it('gives a slot to every caller where there are no locks', async () => {
   vi.stubGlobal('navigator', {});
   for (let n = 0; n < 9; n += 1) expect(await takeStreamSlot()).toBeDefined();
 });

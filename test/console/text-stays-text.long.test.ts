@@ -11,7 +11,7 @@ const OPEN_ALL = `for (const one of document.querySelectorAll('.pane-body detail
   for (const one of document.querySelectorAll('.events button[aria-expanded=false]')) one.click();`;
 
 /** Every view that shows what somebody wrote, each with the words that it waits for. */
-describe.skipIf(noBrowser !== undefined)('what people write stays text', () => {
+describe.skipIf(noBrowser !== undefined)('text that users enter stays text', () => {
   let stage: Stage;
   let page: Page;
   let tenant: TestTenant;

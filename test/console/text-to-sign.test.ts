@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textToSign } from '../../src/console/app/two-factor/text-to-sign.ts';
 import { approvalText } from '../../src/domains/protection/rules/approval-text.ts';
 
-it('is the text whose signature the service checks, for a payment and for a change of settings', () => {
+it('is the text that the service verifies a signature over, for a payment and for a change of settings', () => {
   const payment = {
     amountBaseUnits: 25_000_000n,
     destinationAddress: '+*******4567',

@@ -57,7 +57,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
       .click();
   }
 
-  it('shows what is confirmed, takes the code, and repeats the payment under the same key', async () => {
+  it('shows what the code confirms, takes the code, and repeats the payment under the same key', async () => {
     const { page, tenant, sent } = await atForm({ bypassCSP: true, reducedMotion: 'reduce' });
     await pays(page, tenant.phone);
     const dialog = dialogOf(page);
@@ -75,7 +75,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     ]);
   }, 240_000);
 
-  it('says how many attempts a wrong code leaves, and takes the right one after it', async () => {
+  it('says how many attempts are left after a wrong code, and accepts the right one then', async () => {
     const { page, tenant } = await atForm();
     await pays(page, tenant.phone);
     const dialog = dialogOf(page);
@@ -89,7 +89,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     await page.locator('.resource-head').waitFor();
   }, 240_000);
 
-  it('says that five wrong codes have ended it, and begins again', async () => {
+  it('says that five wrong codes have ended the challenge, and starts a new one', async () => {
     const { page, tenant, sent } = await atForm();
     await pays(page, tenant.phone);
     const dialog = dialogOf(page);
@@ -136,7 +136,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     60_000,
   );
 
-  it('takes a signature of the text that it shows', async () => {
+  it('accepts a signature of the text that it shows', async () => {
     const { page, tenant } = await atForm();
     const approving = { session: tenant.session, approve: tenant.approve };
     const { sign, id } = await signerOf(tenant, approving);

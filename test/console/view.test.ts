@@ -27,7 +27,7 @@ const ODD = [
 ];
 
 describe('a path of the console', () => {
-  it('is a view with a title, whatever somebody types', () => {
+  it('is a view with a title, whatever its text is', () => {
     for (const path of [...PATHS, ...ALSO]) {
       for (const odd of ODD) {
         const shown = view(path.replaceAll('ODD', odd));
@@ -56,7 +56,7 @@ describe('a path of the console', () => {
     expect([view(path).kind, titleOf(view(path), catalog)]).toEqual([kind, title]);
   });
 
-  it('finds a resource under the list that has it, also if that has resources of another lifecycle', () => {
+  it('finds a resource under the list that holds it, even a list of another lifecycle', () => {
     expect(listedUnder('offramp-payment', catalog)).toBe(listedUnder('multisig-payment', catalog));
     const payments = catalog.resources.find(({ lifecycle }) => lifecycle === listedUnder('offramp-payment', catalog));
     expect(payments?.list).toBe('listPayments');
@@ -86,7 +86,7 @@ describe('the address of the console', () => {
     expect(readPlaces(writePlaces(places))).toEqual(places);
   });
 
-  it('takes a part that is no valid encoding for itself', () => {
+  it('keeps a part that is not valid encoding as it is', () => {
     expect(['%', '%41', '%E0%A4%A', 'a%', '%zz'].map(decoded)).toEqual(['%', 'A', '%E0%A4%A', 'a%', '%zz']);
   });
 });

@@ -28,8 +28,8 @@ const explained = (status: string, steps: readonly Step[], to: readonly string[]
     next: to.length === 0 ? [] : [{ allowed: true, to }],
   }) as unknown as Explanation;
 
-describe('the way through a drawing', () => {
-  it('is exact where the history has the names of states', () => {
+describe('the path through a diagram', () => {
+  it('is exact when the history has the names of states', () => {
     const way = wayOf(
       explained('ACTION_REQUIRED', [
         ['RECORDED', null, 'CREATED'],
@@ -43,7 +43,7 @@ describe('the way through a drawing', () => {
     });
   });
 
-  it('paints no state as passed whose public status other states have, too', () => {
+  it('marks no state as passed when other states share its public status', () => {
     const way = wayOf(
       explained('DELIVERED', [
         [null, null, 'ACTION_REQUIRED'],
@@ -56,7 +56,7 @@ describe('the way through a drawing', () => {
     expect(way.present).toEqual(['DELIVERED']);
   });
 
-  it('reads public statuses as such, also where the events are told', () => {
+  it('reads public statuses as such, even when events name them', () => {
     const way = wayOf(
       explained('AWAITING', [
         ['RECORDED', null, 'CREATED'],
@@ -69,13 +69,13 @@ describe('the way through a drawing', () => {
     expect(way.present).toEqual(['QUOTED']);
   });
 
-  it('has the present state by its internal status, and its part by the public one', () => {
+  it('finds the current state by its internal status, or its region by the public one', () => {
     expect(wayOf(explained('ACTION_REQUIRED', []), STATES, 'PENDING_CLAIM').present).toEqual(['PENDING_CLAIM']);
     expect(wayOf(explained('B_HOLD', []), STATES, 'HOLD').present).toEqual(['HOLD.B']);
     expect(wayOf(explained('HOLD', []), STATES, 'HOLD').present).toEqual(['HOLD.A', 'HOLD.B']);
   });
 
-  it('shows what is possible next', () => {
+  it('shows the possible next states', () => {
     expect(wayOf(explained('AWAITING', [], ['DELIVERED', 'A_HOLD']), STATES).possible).toEqual(['DELIVERED', 'HOLD.A']);
   });
 });

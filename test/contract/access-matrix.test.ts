@@ -34,7 +34,7 @@ const told = ({ status, headers, body }: Answer) => {
   return { status, headers: others, body: { ...body, requestId: undefined } };
 };
 
-describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.5, R179, R564, R565)', () => {
+describe('a resource of another tenant answers like one that does not exist (D-039, D-047, A 4.5, R179, R564, R565)', () => {
   // Operators see all tenants (D-426).
   const mine = documented.filter(({ meta }) => !isOperators(meta));
   // What is public is for whoever has its id (B 5).
@@ -100,7 +100,7 @@ const inOrder = documented.toSorted(
   (one, other) => Number(one.id === 'createTenant') - Number(other.id === 'createTenant'),
 );
 
-describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019, D-021, D-030, R521, R523, R526, R527, R529)', {
+describe('every operation checks who calls it (D-004, D-011 to D-013, D-019, D-021, D-030, R521, R523, R526, R527, R529)', {
   shuffle: false,
 }, () => {
   test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
@@ -129,9 +129,9 @@ describe('every operation by everyone at the door (D-004, D-011 to D-013, D-019,
   });
 });
 
-describe('sessions of roles that may not (D-006, D-007, D-009, D-019)', () => {
+describe('sessions of roles without the right (D-006, D-007, D-009, D-019)', () => {
   test.each(['FINANCE', 'MEMBER', 'VIEWER'] as const)(
-    '%s neither issues nor revokes keys, nor renames the tenant',
+    '%s cannot issue or revoke keys, or rename the tenant',
     async (role) => {
       const { token } = await memberOf(acme, `${role.toLowerCase()}.role@acmeimports.test`, role);
       await written.tables();
@@ -146,7 +146,7 @@ describe('sessions of roles that may not (D-006, D-007, D-009, D-019)', () => {
 });
 
 describe('one idempotency key in two tenants is two keys (D-054)', () => {
-  test('neither sees the other’s answer, nor is refused for its body', async () => {
+  test('two tenants with the same key get their own answers, whatever the bodies are', async () => {
     const operation = operationNamed('createOfframpPayment');
     const pay = async (tenant: Furnished, amountUsd: string) => {
       const headers = { 'x-service-api-key': tenant.apiKey, 'idempotency-key': 'the-same' };

@@ -24,8 +24,8 @@ const SAYS_WHY = /^\/\/ Reads across tenants: \S.*\.\n/;
 /** Where a domain may ask for another tenant's rows. A worker's own reads are the system's: it lends them to a lookup. */
 const isCrossTenant = (file: string): boolean => /\.(?:cross-tenant|worker)\.ts$/.test(file);
 
-describe('who passes the second wall (design, the request path)', () => {
-  test('each file that does says what for, and no other file says so', () => {
+describe('the files that pass the second wall (design, the request path)', () => {
+  test('each file that passes it states the reason, and no other file does', () => {
     expect(sources.filter((file) => SAYS_WHY.test(textOf(file)))).toEqual(filesWith(WALLS));
   });
 
@@ -39,18 +39,18 @@ describe('who passes the second wall (design, the request path)', () => {
     expect(filesWith(SYSTEM).filter((file) => file.includes('/operations/'))).toEqual([]);
   });
 
-  test('the patterns see code and no comments', () => {
+  test('the patterns match code and no comments', () => {
     expect(WALLS.test(withoutComments("const { acrossTenants } = reads; // acrossTenants, role: 'system'"))).toBe(true);
     expect(WALLS.test(withoutComments("/* acrossTenants */\n  // role: 'system'\nconst role = 'app';"))).toBe(false);
     expect(SAYS_WHY.test('// Reads across tenants: \nimport')).toBe(false);
     expect(SAYS_WHY.test('import\n// Reads across tenants: it may.\n')).toBe(false);
   });
 
-  test('the role that may erase is taken by the retention alone', () => {
+  test('only retention takes the role that may erase', () => {
     expect(filesWith(/role: 'retention'/)).toEqual(['src/platform/retention/run.ts']);
   });
 
-  test('the owner’s connection, past every wall, is used by no domain', () => {
+  test('no domain uses the owner’s connection, which passes every wall', () => {
     const users = filesWith(/\bowner\(|\.owner\b(?!\s*[?)])/).filter((file) =>
       /pool\.owner|\bpool\b.*\bowner\b/.test(textOf(file)),
     );

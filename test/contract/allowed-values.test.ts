@@ -41,7 +41,7 @@ const lists = documented.flatMap(({ id, bodySchema, querySchemas }) => {
 });
 
 describe('a value that is not in its list', () => {
-  it('finds an enum in many operations, none of which has more values than an error lists', () => {
+  it('occurs in many operations, none of which has more allowed values than an error lists', () => {
     expect(lists.length).toBeGreaterThan(60);
     expect(Math.max(...lists.map(({ values }) => values.length))).toBeLessThanOrEqual(MAX_ALLOWED);
   });
@@ -82,14 +82,14 @@ describe('a refusal that the service answers', () => {
     readonly allowed?: readonly string[];
   }
 
-  it('lists the statuses of a filter, and the message names them', async () => {
+  it('lists the statuses of a filter, and names them in the message', async () => {
     const { code, message, details } = await refusedOf('/v1/payments?status=PAID');
     expect(code).toBe('VALIDATION_FAILED');
     expect(details.errors[0]?.allowed).toContain('DELIVERED');
     expect(message).toMatch(/^The query parameter status\[0\] must be .*DELIVERED/);
   });
 
-  it('lists the types of events once, however many are wrong, in one list with the patterns', async () => {
+  it('lists each event type once, however many are wrong, together with the patterns', async () => {
     const eventTypes = Array.from({ length: 20 }, (_, at) => `payment.no${at}`);
     const { details, length } = await refusedOf('/v1/webhook-endpoints', { url: 'https://acme.test/hook', eventTypes });
     const [first, ...others] = details.errors;

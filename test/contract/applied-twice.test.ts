@@ -48,7 +48,7 @@ describe('webhook secrets', () => {
         .unwrap()
     ).secret;
 
-  test('rotated again within the grace: the newest two sign, and the oldest does not', async () => {
+  test('sign with the newest two after a second rotation within the grace', async () => {
     const at = await sinkEndpoint(world.acme);
     const secrets = [at.secret];
     expect(await verifying(at, secrets)).toEqual({ verified: [true], signatures: 1 });
@@ -60,7 +60,7 @@ describe('webhook secrets', () => {
     expect(await verifying(at, secrets)).toEqual({ verified: [false, false, true, true], signatures: 2 });
   });
 
-  test('rotated without a grace after one with it: the newest alone signs; and with a grace again, both', async () => {
+  test('sign with the newest alone after a rotation without a grace, and with both after one with a grace', async () => {
     const at = await sinkEndpoint(world.acme);
     const secrets = [at.secret, await rotate(at), await rotate(at, 0)];
     expect(await verifying(at, secrets)).toEqual({ verified: [false, false, true], signatures: 1 });
@@ -69,7 +69,7 @@ describe('webhook secrets', () => {
   });
 });
 
-describe('what is switched off and on', () => {
+describe('something that is switched off and on', () => {
   test('a card is frozen and unfrozen three times', async () => {
     const { acme, wallet } = world;
     const { cardId: id } = await issued(acme, wallet.id);
@@ -108,7 +108,7 @@ describe('what is switched off and on', () => {
     expect(await codeOf(session.listMembers())).toBeUndefined();
   });
 
-  test('a credential is suspended and reinstated three times, and one that is issued anew takes the place of the last', async () => {
+  test('a credential is suspended and reinstated three times, and a reissued one takes the place of the last', async () => {
     const { service } = world;
     const tenant = await service.signUp('Credentials Twice');
     const [id, verified] = [
@@ -151,8 +151,8 @@ describe('what is switched off and on', () => {
   });
 });
 
-describe('what is replaced', () => {
-  test('the default destination: there and back again, and always one', async () => {
+describe('something that is replaced', () => {
+  test('the default destination switches there and back, and there is always exactly one', async () => {
     const tenant = await world.service.signUp('Defaults Twice');
     await onboard(tenant);
     const email = 'defaults@twice.test';
@@ -168,7 +168,7 @@ describe('what is replaced', () => {
     }
   });
 
-  test('the payment policy: the newest version alone is in force', async () => {
+  test('the payment policy applies in its newest version alone', async () => {
     const tenant = await world.service.signUp('Policies Twice');
     for (const [at, minimumApprovals] of [2, 1, 3].entries()) {
       await tenant.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } }).unwrap();
@@ -180,7 +180,7 @@ describe('what is replaced', () => {
     }
   });
 
-  test('the policy of a subject: detached and attached anew, the newest version decides', async () => {
+  test('the policy of a subject applies in its newest version after it is detached and attached again', async () => {
     const { acme } = world;
     const { id: subjectId } = await acme.session.createAgent({ name: 'Judged' }).unwrap();
     const limit = (perTransactionUsd: string) => ({ limits: { perTransactionUsd } });
@@ -199,7 +199,7 @@ describe('what is replaced', () => {
     }
   });
 
-  test('the signer of a member: registered again and again, the last one counts, also one of before', async () => {
+  test('the signer of a member is the last one registered, even if it was registered before', async () => {
     const { acme, service } = world;
     const { id, session } = await member(service, acme);
     const [one, two] = [newWallet(), newWallet()];
@@ -210,7 +210,7 @@ describe('what is replaced', () => {
     }
   });
 
-  test('the wallet of an identity: rotated twice, the newest alone is bound, and the first may come back', async () => {
+  test('the wallet of an identity is the newest after two rotations, and the first can return', async () => {
     const tenant = await world.service.signUp('Bindings Twice');
     const identity = await businessOf(tenant);
     const wallets = [newWallet(), newWallet(), newWallet()] as const;

@@ -95,7 +95,7 @@ describe.each(clients)('one client: $name', ({ entryOf }) => {
   });
 });
 
-test('all clients whose address is no address are one', async () => {
+test('all clients with an unreadable address count as one', async () => {
   const codes: unknown[] = [];
   for (const limited of limits)
     for (let at = 0; at <= 1; at += 1) codes.push((await limited.ask(`unknown-${codes.length}`)).body.code);
@@ -103,7 +103,7 @@ test('all clients whose address is no address are one', async () => {
   expect(codes.slice(PUBLIC).filter((code) => code !== 'RATE_LIMITED')).toEqual([]);
 });
 
-test('another /64, and another IPv4 address, is another client', async () => {
+test('another /64 and another IPv4 address count as another client', async () => {
   const ask = (from: string) =>
     send(service.url, { method: 'post', target: '/v1/test/sessions', headers: { 'x-forwarded-for': from }, body: {} });
   for (let at = 0; at <= PUBLIC; at += 1) await ask('2001:db8:1::1');

@@ -67,14 +67,14 @@ const answered = ANSWERS.flatMap(({ fields }) =>
   Object.entries(fields).flatMap(([field, operations]) => operations.split(' ').map((id) => `${id} ${field}`)),
 );
 
-test('every field that names somebody, or where money goes, is answered: whose it is, and who consented', () => {
+test('every field that names a person or a destination is listed, with its owner and who consented', () => {
   expect([...found].filter((field) => !answered.includes(field))).toEqual([]);
 });
 
-test('no answer is given twice, or to a field that is not there', () => {
+test('no field is listed twice, and every listed field exists', () => {
   expect(answered.filter((field, nth) => !found.has(field) || answered.indexOf(field) !== nth)).toEqual([]);
 });
 
-test('each answer names a test that is there', () => {
+test('each listed field names an existing test', () => {
   expect(ANSWERS.map(({ shownBy }) => shownBy).filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });

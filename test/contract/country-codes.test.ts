@@ -26,7 +26,7 @@ const taken = (operation: keyof typeof BODIES): readonly string[] =>
   ALL.filter((country) => requestValidators[operation]?.body?.({ ...BODIES[operation], country }));
 
 describe('a country is an assigned code of ISO 3166-1 (A 4.4)', () => {
-  test('the list has the countries that there are, and none of the codes that are no country', () => {
+  test('the list has every assigned country, and no unassigned code', () => {
     expect(COUNTRIES.size).toBe(249);
     for (const code of ['US', 'DE', 'AQ', 'SS', 'TW']) expect(COUNTRIES).toContain(code);
     for (const code of ['ZZ', 'AA', 'XK', 'XX', 'EU', 'UK', 'UN', 'SU', 'YU', 'AN'])
@@ -36,11 +36,11 @@ describe('a country is an assigned code of ISO 3166-1 (A 4.4)', () => {
     expect([...COUNTRIES].filter((code) => regions.of(code) === undefined)).toEqual([]);
   });
 
-  test.each(Object.keys(BODIES) as (keyof typeof BODIES)[])('%s takes those and no other', (operation) => {
+  test.each(Object.keys(BODIES) as (keyof typeof BODIES)[])('%s accepts exactly these codes', (operation) => {
     expect(taken(operation)).toEqual([...COUNTRIES].sort());
   });
 
-  test('the command line takes them alike', () => {
+  test('the command line accepts the same codes', () => {
     expect(ALL.filter((code) => takes(code))).toEqual([...COUNTRIES].sort());
   });
 

@@ -6,7 +6,7 @@ import { type Answer, held, send } from './exchange.ts';
 
 const VERSIONED = { 'x-request-id': 'req_1', 'x-service-version': '0' };
 
-describe('what holds an answer to the headers of the contract', () => {
+describe('the check of answers against the headers of the contract', () => {
   const me = operationNamed('getMe');
 
   test('finds a header that is not declared', () => {
@@ -16,7 +16,7 @@ describe('what holds an answer to the headers of the contract', () => {
     expect(headerFaults(me, 200, { ...VERSIONED, 'idempotency-replayed': 'true' })).toHaveLength(1);
   });
 
-  test('finds a header that is declared for every such answer and missing', () => {
+  test('finds a declared header that is missing from an answer', () => {
     expect(headerFaults(me, 401, VERSIONED)).toEqual(['getMe 401 lacks www-authenticate']);
     expect(headerFaults(me, 200, {})).toEqual(['getMe 200 lacks x-request-id', 'getMe 200 lacks x-service-version']);
   });
@@ -66,12 +66,12 @@ describe('every header that the contract declares is sent (D-011, D-032, D-052, 
     expect([...declared].sort()).toEqual([...seen].sort());
   });
 
-  test('but those of the rate limit by what has none', () => {
+  test('except rate limit headers by operations without a limit', () => {
     const unlimited = documented.filter(({ headersOf, meta }) => !headersOf(meta.status).has('ratelimit-limit'));
     expect(unlimited.map(({ id }) => id).sort()).toEqual(['getHealth', 'getOpenApiDocument', 'getReadiness']);
   });
 
-  test('and Idempotency-Replayed by what keeps no answers', () => {
+  test('except Idempotency-Replayed by operations that keep no answers', () => {
     const of = (id: Parameters<typeof operationNamed>[0]) => {
       const { headersOf, meta } = operationNamed(id);
       return headersOf(meta.status).has('idempotency-replayed');

@@ -80,14 +80,14 @@ async function tryAll(operation: Documented): Promise<void> {
   }
 }
 
-describe('a value at the end of what the contract allows is served or refused, and never a failure', () => {
+describe('a value at the limit of the contract is served or refused, and never a failure', () => {
   test.each(withBody.map((operation) => [operation.id, operation] as const))(
     '%s',
     (_id, operation) => tryAll(operation),
     120_000,
   );
 
-  test('nothing failed behind the answers, nor does the work that they left', async () => {
+  test('no failure was logged behind the answers or in the work that they left', async () => {
     await service.runUntilIdle();
     const failed = service.logLines.filter((line) => /request failed|undocumented|"level":"(error|fatal)"/.test(line));
     expect(failed).toEqual([]);

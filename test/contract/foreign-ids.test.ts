@@ -70,7 +70,7 @@ describe('ids of another tenant', { shuffle: false }, () => {
       return held(operation, answer, `${operation.id} ${id}`);
     }
 
-    test('every operation that is built and names a resource is asked, and each domain has some', () => {
+    test('every built operation that names a resource is asked, and each domain has some', () => {
       expect([...new Set(subjects.map(({ meta }) => meta.domain))].toSorted()).toEqual(expect.arrayContaining(DOMAINS));
       const skipped = named.filter((operation) => !subjects.includes(operation));
       for (const operation of skipped) expect(exception(operation), operation.id).toBeDefined();
@@ -92,7 +92,7 @@ describe('ids of another tenant', { shuffle: false }, () => {
     // Last, because it acts: the ids above were real ones. What deletes comes behind what finds.
     const deletesLast = subjects.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
     test.each(deletesLast.map((operation) => [operation.id, operation] as const))(
-      '%s finds its own',
+      '%s finds the resource for its own tenant',
       async (_, operation) => {
         const answer = await ask(operation, foreignId(operation, harbor), harbor);
         expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));

@@ -70,7 +70,7 @@ const chunked = (text: string, size = 5): string =>
 const unwanted = JSON.stringify({ surprise: 'x'.repeat(40) });
 const withBody = documented.filter(({ meta }) => meta.hasBody);
 
-describe('bodies in pieces, broken off, or framed twice', () => {
+describe('bodies in pieces, incomplete, or framed twice', () => {
   test.each(withBody.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     await written.tables();
     const close = 'Connection: close';
@@ -114,7 +114,7 @@ describe('bodies in pieces, broken off, or framed twice', () => {
     expect(answers.map(({ status, headers }) => [status, headers['x-request-id']])).toEqual(ids.map((id) => [200, id]));
   });
 
-  test('serves requests after all of them, and has logged no failure', async () => {
+  test('the service still answers after all of them, and has logged no failure', async () => {
     await acme.api.getMe().unwrap();
     expect(service.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
   });

@@ -104,7 +104,7 @@ describe(`${MUTATIONS} mutants of each operation, seed ${SEED} (R545, R546, R585
     60_000 + MUTATIONS * 100,
   );
 
-  test('a write would be seen, an update too', async () => {
+  test('the check for writes sees an insert and an update', async () => {
     await written.tables();
     await acme.session.updateMyTenant({ name: `Acme ${SEED}` }).unwrap();
     expect(await written.tables()).toEqual(['audit_log', 'lifecycle_log', 'tenants']);

@@ -109,7 +109,7 @@ describe('the gate of two-factor protection', () => {
 
   const free = changing.filter((id) => operationNamed(id).meta.security.length > 0 && !meets(id, 'two-factor'));
 
-  test.each(free)('does not ask before %s', async (id) => {
+  test.each(free)('lets %s through without an approval', async (id) => {
     const ask = await asked(id);
     await protect(ask.as, true);
     const answers = [await sent(id, ask, key(ask.as)), await sent(id, ask, { ...bearer(ask.as), ...ask.headers })];
@@ -147,12 +147,12 @@ describe('the gate that agents do not pass', () => {
 });
 
 describe('the table', () => {
-  test('asks no caller for anything before rights are taken (D-519)', () => {
+  test('asks nothing of a caller that takes away rights (D-519)', () => {
     expect(riskGates['takes-rights']).toEqual({ session: [], key: [], agentKey: [] });
     expect(riskGates.none).toEqual({ session: [], key: [], agentKey: [] });
   });
 
-  test('asks an agent for all that it asks a key for', () => {
+  test('asks of an agent’s key everything that it asks of a key', () => {
     for (const { key: ofKey, agentKey: ofAgent } of Object.values(riskGates))
       expect(ofAgent).toEqual(expect.arrayContaining([...ofKey]));
   });

@@ -168,7 +168,7 @@ describe('rate limits (D-052, D-053)', { shuffle: false }, () => {
     expect(byEveryone.status).toBe(200);
   });
 
-  test('a credential that fails has no limit of its own, and takes from its address (D-030, D-500)', async () => {
+  test('a failed credential has no limit of its own, and counts against its address (D-030, D-500)', async () => {
     const unknown = { 'x-service-api-key': `svc_test_${'z'.repeat(40)}` };
     const codes: unknown[] = [];
     for (let nth = 0; nth < 8; nth += 1) {

@@ -88,12 +88,12 @@ async function costOf(method: string, target: string, body: string): Promise<{ m
 const anonymous = documented.filter(({ meta }) => meta.security.length === 0 && meta.method !== 'get');
 
 describe('one anonymous request', () => {
-  it('meets every operation that needs no credential', () => {
+  it('reaches every operation that needs no credential', () => {
     expect(anonymous.length).toBeGreaterThan(5);
   });
 
   it.each(anonymous.map((operation) => [operation.id, operation] as const))(
-    'of %s holds nobody up, whatever its body is',
+    'of %s delays no other request, whatever its body is',
     async (_id, operation) => {
       const costs: string[] = [];
       for (const [name, body] of Object.entries(HOSTILE)) {

@@ -35,7 +35,7 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', { shuff
     expect(signingSecret).toMatch(/^sgs_[A-Za-z0-9_-]{43}$/);
   });
 
-  test('with its secret the SDK signs everything; without, high-risk routes are closed and others open', async () => {
+  test('the SDK signs everything with the secret; without it, only the high-risk routes are closed', async () => {
     const signing = client(apiKey, { signingSecret });
     const { paymentId } = await signing.createOfframpPayment(payment).unwrap();
     await signing.cancelOfframpPayment({ id: paymentId }).unwrap();
@@ -49,7 +49,7 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', { shuff
     expect(await written.tables()).toEqual([]);
   });
 
-  test('another secret, another body, path, method or time is refused, and writes nothing', async () => {
+  test('a signature for another secret, body, path, method or time is refused, and writes nothing', async () => {
     const target = '/v1/offramp/payments';
     const body = JSON.stringify(payment);
     const now = Math.floor(Date.now() / 1000);
@@ -101,7 +101,7 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', { shuff
     expect(await post(good, target, 'another key')).toBe('REQUEST_SIGNATURE_INVALID');
   });
 
-  test('a signature of a key that has no secret is refused everywhere', async () => {
+  test('a signature with a key that has no secret is refused everywhere', async () => {
     const signature = await signRequest({ secret: 'sgs_x', timestamp: 1, method: 'GET', pathname: '/v1/me', body: '' });
     const headers = { 'x-service-api-key': acme.apiKey, 'x-service-request-signature': signature };
     const answer = await send(service.url, { method: 'get', target: '/v1/me', headers });
@@ -144,8 +144,8 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', { shuff
   });
 });
 
-describe('where and how long a key counts (D-010, D-026)', () => {
-  test('only from its addresses, by the trusted end of X-Forwarded-For', async () => {
+describe('where and how long a key is accepted (D-010, D-026)', () => {
+  test('from its addresses only, by the trusted end of X-Forwarded-For', async () => {
     const ipAllowlist = ['203.0.113.7', '198.51.100.0/24', '2001:db8::/32'];
     const { apiKey } = await acme.session.createApiKey({ name: 'Office', ipAllowlist }).unwrap();
     const from = async (address: string) => {
@@ -171,7 +171,7 @@ describe('where and how long a key counts (D-010, D-026)', () => {
     expect(refused.body).not.toHaveProperty('details');
   });
 
-  test('malformed addresses, past expiries and unknown scopes are refused when it is made', async () => {
+  test('with a well-formed address list, a future expiry and known scopes only, which are checked on creation', async () => {
     for (const ipAllowlist of [['300.1.1.1'], ['10.0.0.0/33'], ['::/129'], ['example.com'], ['1'], ['0x7f.1']])
       expect(await codeOf(acme.session.createApiKey({ name: 'No', ipAllowlist })), ipAllowlist[0]).toBe(
         'VALIDATION_FAILED',
@@ -184,7 +184,7 @@ describe('where and how long a key counts (D-010, D-026)', () => {
     );
   });
 
-  test('until its expiry, on the real clock whatever the test clock says (D-067)', async () => {
+  test('until its expiry on the real clock, whatever the test clock says (D-067)', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { id, apiKey } = await acme.session.createApiKey({ name: 'Short', expiresAt }).unwrap();
     await acme.api.advanceTestClock({ advanceSeconds: 3600 }).unwrap();
@@ -197,7 +197,7 @@ describe('where and how long a key counts (D-010, D-026)', () => {
     expect((await acme.session.getApiKey({ id }).unwrap()).status).toBe('EXPIRED');
   });
 
-  test('not a request longer than its revocation (D-009)', async () => {
+  test('for no request after its revocation (D-009)', async () => {
     const { id, apiKey } = await acme.session.createApiKey({ name: 'Gone' }).unwrap();
     await client(apiKey).getMe().unwrap();
     await acme.session.revokeApiKey({ id }).unwrap();
@@ -206,7 +206,7 @@ describe('where and how long a key counts (D-010, D-026)', () => {
 });
 
 describe('what a key may do (D-021, D-023, D-031)', () => {
-  test('a demotion of its member narrows it at once, a promotion gives it back no more than it was given', async () => {
+  test('loses rights at once when its member is demoted, and gains none beyond its own when it is promoted', async () => {
     const { id } = await memberOf(acme, 'finance@acmeimports.test', 'FINANCE');
     const scopes = ['ramps:read', 'ramps:write', 'members:read'] as const;
     const { apiKey } = await acme.session.createApiKey({ name: 'Finance', memberId: id, scopes: [...scopes] }).unwrap();
@@ -225,7 +225,7 @@ describe('what a key may do (D-021, D-023, D-031)', () => {
     expect((await key.getMe().unwrap()).member?.status).toBe('SUSPENDED');
   });
 
-  test('nobody issues a key beyond the own role, and only owners and admins issue any', async () => {
+  test('is limited to the role of the issuer, and only owners and admins issue keys', async () => {
     const finance = await memberOf(acme, 'keys@acmeimports.test', 'FINANCE');
     const session = createPaychart({ baseUrl: service.url, session: finance.token, maxRetries: 0 });
     expect(await codeOf(session.createApiKey({ name: 'Mine' }))).toBe('ROLE_NOT_PERMITTED');
@@ -235,7 +235,7 @@ describe('what a key may do (D-021, D-023, D-031)', () => {
     await asAdmin.createApiKey({ name: 'Own' }).unwrap();
   });
 
-  test('an agent holds no scope that agents may not, by asking, by default, or by a row that says so', async () => {
+  test('never includes a scope that agents cannot have, by request, by default, or in its row', async () => {
     for (const scope of ['policies:write', 'members:manage', 'webhooks:manage'] as const) {
       const asked = await acme.session.createApiKey({ name: 'Bot', agent: true, scopes: ['ramps:read', scope] });
       expect(asked.error).toMatchObject({
@@ -262,7 +262,7 @@ describe('what a key may do (D-021, D-023, D-031)', () => {
     await client(bot.apiKey).getMe().unwrap();
   });
 
-  test('a key never manages owners and admins, nor reaches what only people do (D-013, D-016)', async () => {
+  test('never includes managing owners and admins, or operations for people only (D-013, D-016)', async () => {
     const { id } = await memberOf(acme, 'another@acmeimports.test', 'ADMIN');
     expect(await codeOf(acme.api.removeMember({ id }))).toBe('ROLE_NOT_PERMITTED');
     expect(await codeOf(acme.api.updateMember({ id, role: 'VIEWER' }))).toBe('ROLE_NOT_PERMITTED');
@@ -272,7 +272,7 @@ describe('what a key may do (D-021, D-023, D-031)', () => {
     expect(await codeOf(acme.api.createApiKey({ name: 'From a key' }))).toBe('MEMBER_SESSION_REQUIRED');
   });
 
-  test('two credentials: the member acts, with what both may (D-012)', async () => {
+  test('is what both may when a session comes with it: the member acts (D-012)', async () => {
     const { apiKey } = await acme.session.createApiKey({ name: 'Reader', scopes: ['ramps:read'] }).unwrap();
     const headers = { 'x-service-api-key': apiKey, authorization: `Bearer ${acme.token}` };
     const me = await send(service.url, { method: 'get', target: '/v1/me', headers });

@@ -64,7 +64,7 @@ describe('requests of a tenant with many rows in every table', { shuffle: false 
     }
   }
 
-  test('sends every operation of the contract, and explains everything that has an id', async () => {
+  test('covers every operation of the contract, and explains every resource with an id', async () => {
     for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
       const target = targetOf(operation, idFor(operation, acme) ?? '');
       await hear(operation.id, operation.isList ? `${target}?take=20` : target, operation);
@@ -123,14 +123,14 @@ describe('requests of a tenant with many rows in every table', { shuffle: false 
 
   const isMeant = (text: string): boolean => Object.keys(MEANT).some((part) => text.includes(part));
 
-  test('none of their statements reads what the tenant has', async () => {
+  test('reads no table of the tenant in full in any statement', async () => {
     const found = await dear();
     expect([...found].filter(([text]) => !isMeant(text)).map(([, cost]) => cost)).toEqual([]);
     const cheap = Object.keys(MEANT).filter((part) => ![...found.keys()].some((text) => text.includes(part)));
     expect(cheap, 'reads few rows now').toEqual([]);
   });
 
-  test('reports a missing index', async () => {
+  test('reports a planted missing index', async () => {
     await service.pool.owner.raw('DROP INDEX invoices_by_hold_wallet');
     const texts = [...(await dear()).keys()];
     expect(texts.filter((text) => text.includes('"hold_wallet_id"')).length).toBeGreaterThan(0);

@@ -257,8 +257,8 @@ const findIn = (text: string, allowed: readonly Kind[] = []): string[] =>
     .filter((secret) => !allowed.includes(secret.kind) && stands(secret, text))
     .map(({ kind, text }) => `${kind} ${text}`);
 
-describe('nothing that is secret or personal stands where it must not (D-001, D-007, D-033, D-066, D-384)', () => {
-  test('the story had something to hide, and every kind of it', () => {
+describe('secret and personal data appears nowhere that it must not (D-001, D-007, D-033, D-066, D-384)', () => {
+  test('the recorded requests contain every kind of secret', () => {
     const kinds = new Set(secrets.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(
       ['account', 'address', 'code', 'email', 'key', 'phone', 'private key', 'secret', 'token'].sort(),
@@ -272,14 +272,14 @@ describe('nothing that is secret or personal stands where it must not (D-001, D-
     expect(traffic.seen.length).toBeGreaterThan(120);
   });
 
-  test('in no answer', () => {
+  test('no answer shows a secret', () => {
     const found = traffic.seen.flatMap(({ operationId, status, text }: Seen) =>
       findIn(text, MAY_SHOW[operationId]).map((secret) => `${operationId} ${status}: ${secret}`),
     );
     expect(found).toEqual([]);
   });
 
-  test('what may be shown is shown there: the scan would see it', () => {
+  test('the scan finds secrets where they may be shown', () => {
     for (const [operationId, kinds] of Object.entries(MAY_SHOW)) {
       const shown = traffic.seen
         .filter((one) => one.operationId === operationId)
@@ -296,12 +296,12 @@ describe('nothing that is secret or personal stands where it must not (D-001, D-
     }
   });
 
-  test('in no log line', () => {
+  test('no log line shows a secret', () => {
     expect(service.logLines.length).toBeGreaterThan(100);
     expect(service.logLines.flatMap((line) => findIn(line).map((secret) => `${secret}: ${line}`))).toEqual([]);
   });
 
-  test('in no row of any table, nor a plain hash of what can be guessed', () => {
+  test('no row of any table holds a secret, or the plain hash of a guessable value', () => {
     expect(rows.get('outbox_jobs')?.size).toBeGreaterThan(0);
     expect(rows.get(RENDERED)?.size).toBeGreaterThan(20);
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -343,18 +343,21 @@ describe('nothing that is secret or personal stands where it must not (D-001, D-
     ['blind index', '\\_index', ['phone_aliases.phone_index', 'claims.phone_index', 'users.email_index']],
     ['ciphertext', '\\_ciphertext', ['phone_aliases.phone_ciphertext', 'claims.phone_ciphertext']],
     ['hash of a secret', 'token\\_hash', ['claim_links.token_hash']],
-  ])('no %s in what is told: events, feeds, audit log, answers, log (D-066, D-384)', async (_what, ending, among) => {
-    const values = await valuesOf(ending);
-    expect([...new Set([...values.values()].flat())]).toEqual(expect.arrayContaining(among));
-    const places: [string, string][] = TOLD.map((table) => [table, [...(rows.get(table) ?? [])].join('\n')]);
-    places.push(['answers', traffic.seen.map(({ text }) => text).join('\n')], ['log', service.logLines.join('\n')]);
-    for (const [place, text] of places) {
-      expect(text.length, place).toBeGreaterThan(1000);
-      for (const [value, column] of values) expect(text.includes(value), `${column} in ${place}`).toBe(false);
-    }
-  });
+  ])(
+    'no %s appears in events, feeds, the audit log, answers or the log (D-066, D-384)',
+    async (_what, ending, among) => {
+      const values = await valuesOf(ending);
+      expect([...new Set([...values.values()].flat())]).toEqual(expect.arrayContaining(among));
+      const places: [string, string][] = TOLD.map((table) => [table, [...(rows.get(table) ?? [])].join('\n')]);
+      places.push(['answers', traffic.seen.map(({ text }) => text).join('\n')], ['log', service.logLines.join('\n')]);
+      for (const [place, text] of places) {
+        expect(text.length, place).toBeGreaterThan(1000);
+        for (const [value, column] of values) expect(text.includes(value), `${column} in ${place}`).toBe(false);
+      }
+    },
+  );
 
-  test('events of members tell neither name nor address (D-466)', () => {
+  test('events of members contain neither name nor address (D-466)', () => {
     const read = [...(rows.get(RENDERED) ?? [])].map((text) => JSON.parse(text));
     const members = read.filter(({ type }) => type.startsWith('member.'));
     expect(members.length).toBeGreaterThan(3);

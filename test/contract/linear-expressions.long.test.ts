@@ -101,19 +101,19 @@ describe('time grows linearly with the text (D-511)', () => {
   );
   const literals = files.flatMap(literalsOf);
 
-  it('of every expression in the sources', () => {
+  it('for every expression in the sources', () => {
     expect(literals.length).toBeGreaterThan(150);
     expect(judged(literals)).toEqual([]);
   });
 
-  it('of every pattern in the contract', () => {
+  it('for every pattern in the contract', () => {
     const patterns = [...new Set(valuesOf('pattern'))];
     expect(patterns.length).toBeGreaterThan(30);
     expect(judged(patterns.map((pattern) => ({ place: 'pattern', expression: `/${pattern}/u` })))).toEqual([]);
   });
 
   // They are functions of several expressions: what they take is measured.
-  it.each([...new Set(valuesOf('format'))])('of the format %s', (name) => {
+  it.each([...new Set(valuesOf('format'))])('for the format %s', (name) => {
     const format = fullFormats[name];
     if (format === undefined) throw new Error(`${name} is no format of ajv-formats`);
     for (const part of ['a', '0', ':', '/', '%41', '2026-03-02T09:00:00', ' ', '.a', 'a@']) {
@@ -123,7 +123,7 @@ describe('time grows linearly with the text (D-511)', () => {
     }
   });
 
-  it('needs every exception that is listed', () => {
+  it('with no exception listed that is not needed', () => {
     const needless = EXCEPTIONS.filter(
       ([file, start]) =>
         !literals.some(({ place, expression }) => place.startsWith(file) && expression.startsWith(start)),
@@ -131,7 +131,7 @@ describe('time grows linearly with the text (D-511)', () => {
     expect(needless).toEqual([]);
   });
 
-  it('notices one that goes back and forth', () => {
+  it('and an expression that backtracks is reported', () => {
     expect(judged([{ place: 'planted', expression: String.raw`/eyJ[\w-]+\.[\w-]+\.[\w-]+/g` }])).toHaveLength(1);
     expect(judged([{ place: 'planted', expression: '/^(a+)+$/' }])).toHaveLength(1);
   });

@@ -69,12 +69,12 @@ const withBody = documented.flatMap(({ id, bodySchema }) => {
   return validate && bodySchema ? [[id, validate, bodySchema] as const] : [];
 });
 
-describe('twice as much takes about twice as long', () => {
-  it('of all operations with a body', () => {
+describe('twice as much input takes about twice as long', () => {
+  it('for all operations with a body', () => {
     expect(withBody.length).toBeGreaterThan(100);
   });
 
-  it.each(someOf(withBody, 8))('in every list, object and text of %s', (_id, validate, schema) => {
+  it.each(someOf(withBody, 8))('for every list, object and text of %s', (_id, validate, schema) => {
     const fields = [...new Map(fieldsOf(schema).map((field) => [JSON.stringify(field), field])).values()];
     expect(fields.length).toBeGreaterThan(0);
     const slow: string[] = [];

@@ -74,7 +74,7 @@ describe('the filters of lists', { shuffle: false }, () => {
     }
   });
 
-  test('that rows do not show are asked elsewhere', () => {
+  test('without a visible field are tested elsewhere', () => {
     expect(unseen.toSorted()).toEqual(UNSEEN);
   });
 });

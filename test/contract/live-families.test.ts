@@ -95,7 +95,7 @@ describe.each([
     return answer.status === 403 && ((await answer.json()) as { code: string }).code === 'SANDBOX_ONLY';
   };
 
-  test('a card that was issued is approved only where it can be frozen', async () => {
+  test('a card can be approved only if it can be frozen', async () => {
     const issuerCardId = `icd_${newId('card')}`;
     const context = sample.context({ tenantId: '', memberId: '', paymentId: '' }, 1);
     await working(service, (unit) =>
@@ -115,7 +115,7 @@ describe.each([
     expect(await answer.json()).toMatchObject({ approved: declined === null, declineReason: declined });
   });
 
-  test('every operation of a family is closed or open with the others of it', async () => {
+  test('the operations of a family are either all closed or all open', async () => {
     const closed: string[] = [];
     for (const operation of all) if (await isClosed(operation)) closed.push(operation.id);
     const due = all.filter((operation) => {

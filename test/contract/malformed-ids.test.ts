@@ -40,7 +40,7 @@ describe('an id that cannot be decoded, is empty, over-long or holds control cha
     },
   );
 
-  test('comes after the credential, the scope and the input, as any id does (D-030, D-038)', async () => {
+  test('is answered after the checks of credential, scope and input, as for any id (D-030, D-038)', async () => {
     const confirm = named.find(({ id }) => id === 'selectOfframpPaymentRoute') as Documented;
     expect((await ask(confirm, '%ff', {})).body.code).toBe('API_KEY_REQUIRED');
     const { apiKey } = await acme.session.createApiKey({ name: 'Weak', scopes: ['status:read'] }).unwrap();

@@ -15,7 +15,7 @@ function statusesIn(node: unknown, place = '#'): [place: string, value: string][
 }
 
 describe('the word instant is never used as a status (A 1, R019)', () => {
-  test('of a lifecycle', () => {
+  test('as the status of a lifecycle', () => {
     const all = Object.values(lifecycleTable).flatMap(({ id, statuses, publics }) =>
       [...statuses, ...publics].map((status) => `${id} ${status}`),
     );
@@ -23,7 +23,7 @@ describe('the word instant is never used as a status (A 1, R019)', () => {
     expect(all.filter(isInstant)).toEqual([]);
   });
 
-  test('of a field', () => {
+  test('as the value of a field', () => {
     const all = statusesIn(document);
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(([, status]) => isInstant(status))).toEqual([]);

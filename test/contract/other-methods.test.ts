@@ -25,7 +25,7 @@ function methodsOf(target: string): readonly string[] {
 }
 
 describe('a known path with another method (D-512)', () => {
-  test.each([...targets])('%s', async (target) => {
+  test.each([...targets])('%s answers with its methods', async (target) => {
     const known = methodsOf(target);
     const allow = known.map((method) => method.toUpperCase()).sort();
     for (const method of METHODS.filter((other) => !known.includes(other))) {
@@ -41,7 +41,7 @@ describe('a known path with another method (D-512)', () => {
   });
 
   test.each(['/', '/docs', '/docs/', '/docs/errors', '/i/inv_x', '/c/x', '/pages/page.css'])(
-    '%s, which is no operation',
+    '%s answers with its methods although it is no operation',
     async (target) => {
       for (const method of ['post', 'put', 'delete']) {
         const answer = await send(service.url, { method, target });

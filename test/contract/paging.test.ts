@@ -211,7 +211,7 @@ describe('lists', { shuffle: false }, async () => {
   }
 
   describe('pages over Link (D-043, D-439)', () => {
-    test('every list is walked here', () => {
+    test('every list has a walker here', () => {
       expect(lists.map(({ id }) => id).sort()).toEqual(Object.keys(ADD).sort());
     });
 
@@ -240,7 +240,7 @@ describe('lists', { shuffle: false }, async () => {
     });
 
     test.each(lists.map(({ id }) => id))(
-      '%s: skip and take cut the same list; the last page links nowhere',
+      '%s: skip and take cut the same list, and the last page has no next link',
       async (id) => {
         const all = (await walk(id, '?take=200')).map(idOf);
         const second = await get(id, '?skip=1&take=2');
@@ -255,7 +255,7 @@ describe('lists', { shuffle: false }, async () => {
       },
     );
 
-    test.each(lists.map(({ id }) => id))('%s: what is out of range or no cursor is refused', async (id) => {
+    test.each(lists.map(({ id }) => id))('%s: values out of range and malformed cursors are refused', async (id) => {
       const cursor = new URL(nextOf(await get(id, '?take=1')) ?? '', service.url).searchParams.get('cursor');
       for (const search of [
         'take=0',
@@ -277,7 +277,7 @@ describe('lists', { shuffle: false }, async () => {
     });
 
     test.each(lists.map(({ id }) => id))(
-      '%s: a cursor that nobody gave is a page or a refusal, never a failure',
+      '%s: an invented cursor gives a page or a refusal, never a failure',
       async (id) => {
         for (const text of [
           '0.0',
@@ -305,7 +305,7 @@ describe('lists', { shuffle: false }, async () => {
   describe('createdAfter and createdBefore', () => {
     const timed = lists.filter(({ query }) => query.includes('createdAfter')).map(({ id }) => id);
 
-    test('are taken by every list that is ordered by time alone', () => {
+    test('apply to every list that is ordered by time alone', () => {
       const others = lists.map(({ id }) => id).filter((id) => !timed.includes(id));
       expect(others.toSorted()).toEqual([
         'listAuthorities',
@@ -315,7 +315,7 @@ describe('lists', { shuffle: false }, async () => {
       ]);
     });
 
-    test.each(timed)('%s: the two divide the list at a time, and the next pages keep to it', async (id) => {
+    test.each(timed)('%s: the two divide the list at a time, and the next pages keep the division', async (id) => {
       const all = (await walk(id, '?take=200')).map(idOf);
       const time = lastTimeOf(await get(id, '?take=3'));
       const later = (await walk(id, `?take=2&createdAfter=${time}`)).map(idOf);
@@ -337,14 +337,14 @@ describe('lists', { shuffle: false }, async () => {
   describe('integers in a query are decimal digits (D-043)', () => {
     const reading = documented.filter(({ integers }) => integers.length > 0);
 
-    test('every list of the contract has them', () => {
+    test('are required by every list of the contract', () => {
       const pages = documented.filter(({ isList }) => isList);
       expect(pages.length).toBeGreaterThan(40);
       expect(pages.filter(({ integers }) => !(integers.includes('skip') && integers.includes('take')))).toEqual([]);
     });
 
     test.each(reading.map((operation) => [operation.id, operation] as const))(
-      '%s refuses what only JavaScript reads as a number',
+      '%s refuses numbers that only JavaScript reads',
       async (_, operation) => {
         const headers = credentialFor(operation, acme);
         const refuses = async (name: string, sent: string) => {
@@ -358,28 +358,23 @@ describe('lists', { shuffle: false }, async () => {
       },
     );
 
-    test.each(lists.map(({ id }) => id))(
-      '%s reads leading zeros and minus zero as the numbers that they are',
-      async (id) => {
-        // The same rows; what they show may change between two reads, as the interest of a loan does.
-        expect(rowsOf(await get(id, '?take=002&skip=-0')).map(idOf)).toEqual(
-          rowsOf(await get(id, '?take=2')).map(idOf),
-        );
-      },
-    );
+    test.each(lists.map(({ id }) => id))('%s reads leading zeros and minus zero as numbers', async (id) => {
+      // The same rows; what they show may change between two reads, as the interest of a loan does.
+      expect(rowsOf(await get(id, '?take=002&skip=-0')).map(idOf)).toEqual(rowsOf(await get(id, '?take=2')).map(idOf));
+    });
   });
 
   describe('the feed of events (D-389, D-390, D-439)', () => {
     const sequences = (rows: readonly Row[]): number[] => rows.map(({ sequence }) => Number(sequence));
 
-    test('is numbered without gaps, newest first unless asked otherwise, and walks both ways alike', async () => {
+    test('is numbered without gaps, newest first by default, and has the same events in both orders', async () => {
       const descending = sequences(await walk('listEvents', '?take=4'));
       const ascending = sequences(await walk('listEvents', '?take=7&order=asc'));
       expect(ascending).toEqual(ascending.map((_, at) => at + 1));
       expect(descending).toEqual([...ascending].reverse());
     });
 
-    test('oldest first, what is inserted while one walks comes at the end', async () => {
+    test('appends events at the end when it is read oldest first while they are inserted', async () => {
       const { length } = rowsOf(await get('listEvents', '?take=200'));
       const walked = await walk('listEvents', '?order=asc&take=5', (page) =>
         page === 0 ? (ADD.listEvents as (nth: number) => Promise<unknown>)(40) : Promise.resolve(),
@@ -388,20 +383,20 @@ describe('lists', { shuffle: false }, async () => {
       expect(sequences(walked)).toEqual(walked.map((_, at) => at + 1));
     });
 
-    test('a cursor turns round with the order', async () => {
+    test('reverses a cursor with the order', async () => {
       const first = await get('listEvents', '?take=4&order=asc');
       const cursor = new URL(nextOf(first) ?? '', service.url).searchParams.get('cursor');
       const back = await get('listEvents', `?order=desc&take=3&cursor=${cursor}`);
       expect(sequences(rowsOf(back))).toEqual([3, 2, 1]);
     });
 
-    test('the cursor of another list is refused, and does not begin the feed anew', async () => {
+    test('refuses the cursor of another list, and does not start over', async () => {
       const cursor = new URL(nextOf(await get('listMembers', '?take=1')) ?? '', service.url).searchParams.get('cursor');
       const { status, body } = await get('listEvents', `?cursor=${cursor}`);
       expect([status, body.code, body.details.errors[0].path]).toEqual([400, 'VALIDATION_FAILED', '/query/cursor']);
     });
 
-    test('filters hold over pages', async () => {
+    test('keeps its filters on every page', async () => {
       const keys = await walk('listEvents', '?take=2&type=api_key.*');
       expect(keys.length).toBeGreaterThan(4);
       expect(new Set(keys.map((row) => (row as { type?: string }).type?.split('.')[0]))).toEqual(new Set(['api_key']));

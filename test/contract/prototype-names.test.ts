@@ -33,7 +33,7 @@ const named = documented.filter(({ meta }) => meta.path.includes('{'));
 const asking = documented.filter(({ query }) => query.length > 0);
 const lastActs = (operation: Documented): number => (operation.meta.method === 'get' ? 0 : 1);
 
-describe('a name that every object has', () => {
+describe('a name of Object.prototype', () => {
   let service: TestService;
   let acme: Furnished;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a name that every object has', () => {
   const told = ({ status, body }: Answer): unknown[] => [status, body?.code];
 
   test.each(named.toSorted((a, b) => lastActs(a) - lastActs(b)).map((operation) => [operation.id, operation] as const))(
-    '%s answers as for an id that nothing has, in each place of its path',
+    '%s answers as for an unknown id when it is any part of its path',
     async (_, operation) => {
       const headers = credentialFor(operation, acme);
       const places = [...operation.meta.path.matchAll(/\{\w+\}/g)].length;
@@ -71,7 +71,7 @@ describe('a name that every object has', () => {
   );
 
   test.each(asking.map((operation) => [operation.id, operation] as const))(
-    '%s does not fail for it in a query',
+    '%s does not fail when it is in the query',
     async (_, operation) => {
       const headers = credentialFor(operation, acme);
       const target = targetOf(operation, idFor(operation, acme) ?? 'nobody');
@@ -85,7 +85,7 @@ describe('a name that every object has', () => {
     },
   );
 
-  test.each(NAMES)('%s in a header never fails', async (name) => {
+  test.each(NAMES)('never fails a request with %s in a header', async (name) => {
     const headers = [
       'x-service-api-version',
       'idempotency-key',
@@ -104,7 +104,7 @@ describe('a name that every object has', () => {
     }
   });
 
-  test.each(BESIDE)('GET %s is no page', async (path) => {
+  test.each(BESIDE)('GET %s answers no page', async (path) => {
     for (const name of NAMES) {
       const target = path.replaceAll('NAME', name);
       const { status, text } = await send(service.url, { method: 'get', target });

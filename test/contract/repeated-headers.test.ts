@@ -44,32 +44,35 @@ const ofAll = [
 ];
 
 describe('a header of one value that is sent twice is refused, with equal values and with different ones', () => {
-  test.each(documented.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
-    const { meta } = operation;
-    const target = targetOf(operation, 'x');
-    const valid = ['Host', 'x', 'Content-Type', 'application/json'];
-    const credential = Object.entries(meta.security.length === 0 ? {} : credentialFor(operation, acme)).flat();
-    await written.tables();
-    for (const name of [...ofAll, ...operation.headers]) {
-      for (const [one, other] of [
-        ['same-value', 'same-value'],
-        ['one-value', 'other-value'],
-      ] as const) {
-        const rest = [...valid, ...credential];
-        const others = rest.filter((_, at) => rest[at - (at % 2)]?.toLowerCase() !== name.toLowerCase());
-        const lines = [...others, name, one, name.toUpperCase(), other];
-        const answer = await sendLines(meta.method, target, lines, operation.meta.hasBody ? '{}' : '');
-        heldToThePlatform(answer);
-        expect([name, answer.status, answer.body.code]).toEqual([name, 400, 'VALIDATION_FAILED']);
-        const pointer = `/headers/${name.toLowerCase()}`;
-        expect(answer.body.details.errors).toEqual([{ path: pointer, message: 'must be sent once', rule: 'single' }]);
-        expect(answer.body.message).toBe(`The header ${name.toLowerCase()} must be sent once.`);
+  test.each(documented.map((operation) => [operation.id, operation] as const))(
+    '%s is refused',
+    async (_id, operation) => {
+      const { meta } = operation;
+      const target = targetOf(operation, 'x');
+      const valid = ['Host', 'x', 'Content-Type', 'application/json'];
+      const credential = Object.entries(meta.security.length === 0 ? {} : credentialFor(operation, acme)).flat();
+      await written.tables();
+      for (const name of [...ofAll, ...operation.headers]) {
+        for (const [one, other] of [
+          ['same-value', 'same-value'],
+          ['one-value', 'other-value'],
+        ] as const) {
+          const rest = [...valid, ...credential];
+          const others = rest.filter((_, at) => rest[at - (at % 2)]?.toLowerCase() !== name.toLowerCase());
+          const lines = [...others, name, one, name.toUpperCase(), other];
+          const answer = await sendLines(meta.method, target, lines, operation.meta.hasBody ? '{}' : '');
+          heldToThePlatform(answer);
+          expect([name, answer.status, answer.body.code]).toEqual([name, 400, 'VALIDATION_FAILED']);
+          const pointer = `/headers/${name.toLowerCase()}`;
+          expect(answer.body.details.errors).toEqual([{ path: pointer, message: 'must be sent once', rule: 'single' }]);
+          expect(answer.body.message).toBe(`The header ${name.toLowerCase()} must be sent once.`);
+        }
       }
-    }
-    expect(await written.tables()).toEqual([]);
-  });
+      expect(await written.tables()).toEqual([]);
+    },
+  );
 
-  test('a proxy that adds the idempotency key again makes no second payment', async () => {
+  test('an idempotency key that a proxy repeats makes no second payment', async () => {
     await acme.fund('100.00');
     const { meta } = operationNamed('createOfframpPayment');
     const body = JSON.stringify({ phone: '+15550104597', amountUsd: '1.00' });
@@ -83,7 +86,7 @@ describe('a header of one value that is sent twice is refused, with equal values
     expect((await acme.api.listOfframpPayments({}).unwrap()).payments).toHaveLength(1);
   });
 
-  test('also where there is no operation', async () => {
+  test('an unknown path is refused, too', async () => {
     const answer = await sendLines('get', '/v1/nothing', ['Host', 'x', 'Host', 'y']);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });

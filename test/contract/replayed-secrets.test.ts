@@ -57,7 +57,7 @@ function fieldsOf(value: unknown, seen = new Set<unknown>()): { name: string; sc
 }
 
 describe('an answer with a secret', () => {
-  it('is marked in the contract wherever a field has the name of a secret, or says that it is shown once', () => {
+  it('is marked in the contract wherever a field is named like a secret or shown once', () => {
     const mutations = documented.filter(({ meta }) => meta.method !== 'get');
     const fields = mutations.flatMap(({ id, meta }) => fieldsOf(successesOf(meta)).map((field) => ({ id, ...field })));
     const secrets = fields.filter(
@@ -69,7 +69,7 @@ describe('an answer with a secret', () => {
     expect([...new Set(unmarked)].sort()).toEqual(readable);
   });
 
-  it('is shown by operations that know it', () => {
+  it('is declared by the operations that show one', () => {
     expect(
       documented
         .filter(({ meta }) => meta.showsSecret)
@@ -107,7 +107,7 @@ describe('an answer with a secret', () => {
     ]);
   });
 
-  it('is not read by another member of the same role, who gets a key of the own', async () => {
+  it('is not replayed to another member of the same role, who creates a key of its own', async () => {
     const { id } = await acme.session.createMember({ email: 'second@acme.test', role: 'OWNER' }).unwrap();
     const { token } = await acme.session.createTestSession({ memberId: id }).unwrap();
     const first = await post('/v1/api-keys', bearer(acme.token, 'k-5'), { name: 'five' });
@@ -120,7 +120,7 @@ describe('an answer with a secret', () => {
     expect((await post('/v1/api-keys', bearer(token, 'k-6'), { name: 'six' })).status).toBe(201);
   });
 
-  it('is not told to a duplicate that waits beside the first request', async () => {
+  it('is not shown to a duplicate that waits for the first request', async () => {
     const hook = { url: 'https://hooks.acme.test/other' };
     const [one, other] = await Promise.all([
       post('/v1/webhook-endpoints', bearer(acme.token, 'k-4'), hook),
@@ -130,7 +130,7 @@ describe('an answer with a secret', () => {
   });
 });
 
-describe('any other answer', () => {
+describe('an answer without a secret', () => {
   it('is replayed under another key of the tenant', async () => {
     const body = { phone: '+15550104567', amountUsd: '1.00' };
     await acme.fund('10.00');

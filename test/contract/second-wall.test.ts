@@ -143,8 +143,8 @@ async function as(role: DatabaseRole, tenantId: string | null, text: string, val
 const count = async (table: string, tenantId: string): Promise<number> =>
   (await owner.raw(`SELECT 1 FROM ${table} WHERE ${ownedBy(table)}`, [tenantId])).rows.length;
 
-describe('the walls that stand (design, the request path)', () => {
-  test('every table has one, and it binds the owner too', async () => {
+describe('the walls in place (design, the request path)', () => {
+  test('every table has a wall, which also binds the owner', async () => {
     const open = await owner.raw(`SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
       AND relkind IN ('r', 'p') AND relname NOT LIKE 'knex%' AND NOT (relrowsecurity AND relforcerowsecurity)`);
     expect(open.rows.map(({ relname }: { relname: string }) => relname)).toEqual(UNWALLED);
@@ -153,7 +153,7 @@ describe('the walls that stand (design, the request path)', () => {
     expect(views.rows).toEqual([]);
   });
 
-  test('neither role passes a wall, is a superuser, or can become another', async () => {
+  test('no role can pass a wall, is a superuser, or can become another role', async () => {
     const roles = await owner.raw(`SELECT rolsuper OR rolbypassrls OR rolcreaterole OR rolcanlogin AS mighty
       FROM pg_roles WHERE rolname IN ('paychart_app', 'paychart_system')`);
     expect(roles.rows).toEqual([{ mighty: false }, { mighty: false }]);
@@ -161,7 +161,7 @@ describe('the walls that stand (design, the request path)', () => {
     expect(member.rows).toEqual([{ is: false }]);
   });
 
-  test('the policies of tenants name the tenant of the transaction, but for what all may read', () => {
+  test('the policies compare the tenant of the transaction, except on tables that every tenant may read', () => {
     for (const { table, command, using } of policies) {
       if (table in READ_BY_ALL) expect([table, command, using]).toEqual([table, 'SELECT', 'true']);
       else expect([table, using]).toEqual([table, expect.stringContaining("current_setting('app.tenant_id'")]);
@@ -169,7 +169,7 @@ describe('the walls that stand (design, the request path)', () => {
     expect(Object.keys(READ_BY_ALL).filter((table) => !policies.some((policy) => policy.table === table))).toEqual([]);
   });
 
-  test('requests insert and delete nowhere, but their own idempotency key and signature', async () => {
+  test('requests may insert and delete only their idempotency key, and insert their signature', async () => {
     const grants = await owner.raw(`SELECT table_name AS table, privilege_type AS privilege
       FROM information_schema.role_table_grants
       WHERE grantee = 'paychart_app' AND privilege_type NOT IN ('SELECT', 'UPDATE') ORDER BY 1, 2`);
@@ -184,8 +184,8 @@ describe('the walls that stand (design, the request path)', () => {
   });
 });
 
-describe('with the rows of a tenant there', () => {
-  test.each(walled)('%s: another tenant sees, locks, changes and removes none of them', async (table) => {
+describe('tables with rows of a tenant', () => {
+  test.each(walled)('%s: another tenant cannot see, lock, change or remove any', async (table) => {
     const mine = await count(table, acme.tenantId);
     expect(mine, `${table} needs rows of the tenant for this to mean anything`).toBeGreaterThan(0);
     const seen = await as('app', acme.tenantId, `SELECT * FROM ${table}`);
@@ -217,7 +217,7 @@ describe('with the rows of a tenant there', () => {
       ])
     ).rows[0].name;
 
-  test('a hole would be seen: with a policy too many, the same look finds rows', async () => {
+  test('a hole is noticed: with an extra policy, the same check finds rows', async () => {
     const look = async (isOpen: boolean) => {
       const transaction = await owner.transaction();
       try {
@@ -232,7 +232,7 @@ describe('with the rows of a tenant there', () => {
     expect([await look(false), await look(true)]).toEqual([0, await count('members', acme.tenantId)]);
   });
 
-  test('nobody takes a row into another tenant', async () => {
+  test('no tenant can move a row to another tenant', async () => {
     const key = [newId('req'), 'k', stranger, new Date()];
     const insert = `INSERT INTO idempotency_keys (scope, key, tenant_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $4)`;
     await expect(as('app', acme.tenantId, insert, key)).rejects.toThrow('row-level security');
@@ -247,17 +247,17 @@ describe('with the rows of a tenant there', () => {
     await expect(as('app', acme.tenantId, move, [stranger])).rejects.toThrow('row-level security');
   });
 
-  test.each(walled.filter((table) => !INSERTED_BY_REQUESTS.has(table)))('%s takes no insert', async (table) => {
+  test.each(walled.filter((table) => !INSERTED_BY_REQUESTS.has(table)))('%s refuses an insert', async (table) => {
     await expect(as('app', acme.tenantId, `INSERT INTO ${table} DEFAULT VALUES`)).rejects.toThrow('permission denied');
   });
 
-  test.each(closed)('%s is not for tenants at all', async (table) => {
+  test.each(closed)('%s is closed to tenants', async (table) => {
     for (const statement of [`SELECT 1 FROM ${table}`, `DELETE FROM ${table}`, `INSERT INTO ${table} DEFAULT VALUES`]) {
       await expect(as('app', acme.tenantId, statement)).rejects.toThrow('permission denied');
     }
   });
 
-  test.each(Object.keys(READ_BY_ALL))('%s is read by all and written by none', async (table) => {
+  test.each(Object.keys(READ_BY_ALL))('%s can be read by every tenant and written by none', async (table) => {
     expect((await as('app', stranger, `SELECT * FROM ${table}`)).count).toBeGreaterThan(1);
     for (const statement of [`DELETE FROM ${table}`, `SELECT 1 FROM ${table} FOR UPDATE`]) {
       await expect(as('app', stranger, statement)).rejects.toThrow('permission denied');
@@ -266,14 +266,14 @@ describe('with the rows of a tenant there', () => {
 });
 
 describe('append-only tables', () => {
-  test('are these', async () => {
+  test('are all listed here', async () => {
     const revoked = await owner.raw(`SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname NOT LIKE 'knex%'
       AND NOT has_table_privilege('paychart_system', oid, 'UPDATE') ORDER BY 1`);
     expect(revoked.rows.map(({ name }: { name: string }) => name)).toEqual(APPEND_ONLY);
   });
 
-  test.each(APPEND_ONLY)('%s refuses UPDATE, DELETE and TRUNCATE to both roles', async (table) => {
+  test.each(APPEND_ONLY)('%s refuses UPDATE, DELETE and TRUNCATE from both roles', async (table) => {
     const { name } = (await owner.raw(`SELECT * FROM ${table} LIMIT 0`)).fields[0];
     for (const role of ['app', 'system'] as const) {
       for (const statement of [`UPDATE ${table} SET ${name} = ${name}`, `DELETE FROM ${table}`, `TRUNCATE ${table}`]) {
@@ -283,7 +283,7 @@ describe('append-only tables', () => {
   });
 });
 
-describe('the first wall taken away: a handler’s reads without their tenant filter', () => {
+describe('without the first wall, the tenant filter of a handler’s reads', () => {
   test.each(walled)('%s shows own rows only', async (table) => {
     const transaction = await Transaction.begin(service.pool, { role: 'app', tenantId: harbor.tenantId });
     try {

@@ -100,8 +100,8 @@ async function look(
   }
 }
 
-describe('every function of every store is one of these', () => {
-  test('a new one stands in the walls of its store, or says why not', () => {
+describe('every exported function of a store is listed here', () => {
+  test('each is checked against its walls, or states why not', () => {
     const known = [...namesIn('reads'), ...namesIn('others')];
     expect(exported.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !exported.includes(name))).toEqual([]);
@@ -109,14 +109,14 @@ describe('every function of every store is one of these', () => {
   });
 });
 
-describe('both walls stand: the owner finds its rows', () => {
+describe('with both walls, the owner finds its rows', () => {
   test.each(cases)('$name', async ({ ask }) => {
     const { tenantId } = acme;
     expect(await look(ask, { role: 'app', wall: tenantId, filter: tenantId, of: acme })).toBeGreaterThan(0);
   });
 });
 
-describe('row-level security taken away: the filter of the query holds (R582)', () => {
+describe('without row-level security, the filter of the query holds (R582)', () => {
   test.each(cases.filter(({ walls }) => walls === 'both'))('$name', async ({ ask }) => {
     const seen = (filter: string, of: Owned) => look(ask, { role: 'system', wall: null, filter, of });
     const own = await look(ask, { role: 'app', wall: acme.tenantId, filter: acme.tenantId, of: acme });
@@ -125,7 +125,7 @@ describe('row-level security taken away: the filter of the query holds (R582)', 
   });
 });
 
-describe('the filter of the query taken away: row-level security holds (R582)', () => {
+describe('without the filter of the query, row-level security holds (R582)', () => {
   test.each(cases)('$name', async ({ ask }) => {
     const seen = (wall: string) => look(ask, { role: 'app', wall, filter: acme.tenantId, of: acme });
     expect(await seen(stranger)).toBe(0);
@@ -176,7 +176,7 @@ describe('locks of every lifecycle hold without row-level security, and without 
     }
   });
 
-  test('and the world had rows of most', () => {
+  test('the world has rows of most lifecycles', () => {
     expect(locked).toEqual(
       expect.arrayContaining([
         'api-key',

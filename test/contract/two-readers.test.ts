@@ -148,13 +148,13 @@ async function drop(name: string): Promise<void> {
   else await owner.raw(`DROP INDEX ${name}`);
 }
 
-describe('every constraint that answers a code is one of these', () => {
-  test('a new one is shown here', () => {
+describe('every constraint that answers a code is listed here', () => {
+  test('each such constraint has a test', () => {
     expect(Object.keys(DECIDED).toSorted()).toEqual(Object.keys(constraintErrors).toSorted());
   });
 });
 
-describe('the handler taken away: the constraint holds (D-437)', () => {
+describe('without the handler, the constraint holds (D-437)', () => {
   test.each(Object.entries(DECIDED))('%s', async (name, { table, row, apart, isBound }) => {
     const { owner } = service.pool;
     let rows = 0;
@@ -170,7 +170,7 @@ describe('the handler taken away: the constraint holds (D-437)', () => {
   });
 });
 
-describe('the constraint taken away: the handler holds', () => {
+describe('without the constraint, the handler holds', () => {
   test.each(Object.entries(DECIDED))('%s', async (name, { ask }) => {
     const [first, second] = await ask(unconstrained, name.replaceAll('_', ' '));
     expect(first?.ok, first?.error?.code).toBe(true);

@@ -19,7 +19,7 @@ describe('an unknown query parameter', () => {
   const ask = (method: string, target: string, headers: Record<string, string> = {}) =>
     fetch(`${service.url}${target}`, { method: method.toUpperCase(), headers });
 
-  test.each(refusing.map(({ id, meta }) => [id, meta] as const))('%s refuses it', async (_, meta) => {
+  test.each(refusing.map(({ id, meta }) => [id, meta] as const))('%s refuses an unknown parameter', async (_, meta) => {
     const { method } = meta;
     const isKeyed = meta.security.some((one) => one.apiKey !== undefined);
     const isSession = meta.security.some((one) => one.memberSession !== undefined);
@@ -36,7 +36,7 @@ describe('an unknown query parameter', () => {
     expect(details?.errors?.map((one) => one.path)).toContain('/query/limlt');
   });
 
-  test('names the parameter that was meant, and lists as asked without it', async () => {
+  test('is refused with the name of a similar parameter, which works', async () => {
     const credential = { 'x-service-api-key': acme.apiKey };
     const answer = await ask('get', '/v1/offramp/payments?limit=5', credential);
     expect([answer.status, await answer.json()]).toMatchObject([

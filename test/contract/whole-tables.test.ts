@@ -173,7 +173,7 @@ describe('statements that the service has sent', { shuffle: false }, () => {
    * Behind row security PostgreSQL applies a condition first only if its operator cannot tell anything of the rows that are
    * not shown. Those of text, integers and times cannot; those of numerics may.
    */
-  test('no request reads rows by an index that has the columns of a condition, and applies it to each of them', async () => {
+  test('no request filters rows one by one on a column that its index already has', async () => {
     expect(behindWalls.size).toBeGreaterThan(100);
     expect(await readForNothing()).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('statements that the service has sent', { shuffle: false }, () => {
     expect(Object.fromEntries(Object.entries(joined).filter(([table]) => !JOINED.includes(table)))).toEqual({});
   });
 
-  test('a join for which PostgreSQL may read a whole table is seen', async () => {
+  test('the check sees a join for which PostgreSQL may read a whole table', async () => {
     const update = (matching: string): string => `UPDATE offramp_payments t SET step = r.step FROM
     (SELECT * FROM jsonb_to_recordset($1::jsonb) AS listed(id text, step int4) LIMIT 32) r WHERE ${matching}`;
     const joins = async (text: string): Promise<boolean> => {
@@ -205,7 +205,7 @@ describe('statements that the service has sent', { shuffle: false }, () => {
     expect(await readWhole()).toHaveProperty('provider_attempts');
   });
 
-  test('a column that an index cannot look for behind row security is seen', async () => {
+  test('the check sees a column that an index cannot find behind row security', async () => {
     const { owner } = service.pool;
     await owner.raw(`ALTER TABLE payment_envelopes DROP CONSTRAINT payment_envelopes_nonce_form,
     ALTER COLUMN nonce TYPE numeric USING nonce::numeric`);

@@ -78,7 +78,7 @@ const isTypedData = (operation: string, name: string, value: unknown): boolean =
   /^[0-9]+$/.test(String(value));
 
 describe('amounts and times on the wire (A 0)', () => {
-  test('every timestamp that is answered is ISO 8601 in UTC, or null (R003)', () => {
+  test('every timestamp in an answer is ISO 8601 in UTC, or null (R003)', () => {
     const times = answered().filter(
       ([operation, name, value]) => TIME.test(name) && !NOT_A_TIME.test(name) && !isTypedData(operation, name, value),
     );
@@ -86,7 +86,7 @@ describe('amounts and times on the wire (A 0)', () => {
     expect(times.filter(([, , value]) => value !== null && !ISO_UTC.test(String(value)))).toEqual([]);
   });
 
-  test('the contract gives every field of a date-time no other form than text (R003)', () => {
+  test('the contract types every date-time field as text (R003)', () => {
     const times = [...properties()].filter(
       ([, schema]) => (resolved(schema) as { format?: string }).format === 'date-time',
     );
@@ -96,13 +96,13 @@ describe('amounts and times on the wire (A 0)', () => {
     ).toEqual([]);
   });
 
-  test('every amount that is answered is a string (R004)', () => {
+  test('every amount in an answer is a string (R004)', () => {
     const amounts = answered().filter(([, name, value]) => MONEY.test(name) && typeof value !== 'object');
     expect(amounts.length).toBeGreaterThan(50);
     expect(amounts.filter(([, , value]) => typeof value !== 'string')).toEqual([]);
   });
 
-  test('the contract takes and gives no amount as a number (R004)', () => {
+  test('the contract has no amount of type number (R004)', () => {
     const amounts = [...properties()].filter(([name]) => MONEY.test(name));
     expect(amounts.length).toBeGreaterThan(100);
     const numbers = amounts.filter(([, schema]) => scalarTypes(schema).some((type) => /integer|number/.test(type)));

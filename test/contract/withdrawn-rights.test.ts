@@ -227,12 +227,12 @@ async function stored(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 describe('a right that is withdrawn while the body is on its way', () => {
-  it('is asked of every mutation that needs a credential', () => {
+  it('is checked for every mutation that needs a credential', () => {
     expect(mutationsOf('session').length).toBeGreaterThan(100);
     expect(mutationsOf('key').length).toBeGreaterThan(90);
   });
 
-  it.each(Object.entries(WAYS))('refuses every mutation by %s', async (name, way) => {
+  it.each(Object.entries(WAYS))('stops every mutation when it is withdrawn by %s', async (name, way) => {
     const held = mutationsOf(way.credential)
       .filter((operation) => !name.includes('VIEWER') || !isAllowedToViewers(operation, way.credential))
       .map((operation) => hold(operation, way.credential));

@@ -19,18 +19,18 @@ const sections = [...runbook.matchAll(/^## (\w+)\n\n\*\*Meaning\.\*\* .+\n\n\*\*
 );
 
 describe('an alert', () => {
-  test('has a section of the runbook, and each section an alert', () => {
+  test('has a section of the runbook, and each section has an alert', () => {
     expect(rules.length).toBeGreaterThan(15);
     expect(sections).toEqual(rules.map(({ alert }) => alert));
   });
 
-  test.each(rules)('$alert leads to its section, and says whom it wakes', ({ alert, labels, annotations }) => {
+  test.each(rules)('$alert links to its section, and states whom it pages', ({ alert, labels, annotations }) => {
     expect(annotations.runbook).toBe(`docs/operate/runbook.md#${alert.toLowerCase()}`);
     expect(annotations.summary.length).toBeGreaterThan(10);
     expect(['page', 'ticket']).toContain(labels.severity);
   });
 
-  test('is made to fire by the tests of the rules, and to stay silent', () => {
+  test('fires and stays silent in the tests of its rule', () => {
     const { tests } = load(read('deploy/prometheus/alerts.test.yml')) as {
       tests: { name: string; promql_expr_test: { expr: string; exp_samples: { value: number }[] }[] }[];
     };

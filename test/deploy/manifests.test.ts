@@ -93,15 +93,15 @@ describe('the manifests of Kubernetes', () => {
     new Model(manifest).validate();
   }
 
-  test.each(manifests)('$kind $metadata.name keeps to its schema', validate);
+  test.each(manifests)('$kind $metadata.name fits its schema', validate);
 
-  test('a manifest with a wrong field is found', async () => {
+  test('are refused with a wrong field', async () => {
     const [deployment] = ofKind('Deployment');
     const wrong = { ...deployment, spec: { ...deployment?.spec, replicas: 'two' } } as unknown as Manifest;
     await expect(validate(wrong)).rejects.toThrow(/replicas/);
   });
 
-  test('are a service, a deployment and a disruption budget for each kind of process, and a job', () => {
+  test('contain a service, a deployment and a disruption budget for each kind of process, and a job', () => {
     const names = manifests.map(({ apiVersion, kind, metadata }) => `${apiVersion} ${kind} ${metadata.name}`).sort();
     expect(names).toEqual([
       'apps/v1 Deployment paychart-serve',
@@ -116,7 +116,7 @@ describe('the manifests of Kubernetes', () => {
   });
 
   test.each([...ofKind('Deployment'), ...ofKind('Job')])(
-    '$metadata.name runs as nobody in particular, and writes nowhere',
+    '$metadata.name runs as an unprivileged user, and writes nothing to its file system',
     ({ spec }) => {
       const pod = spec?.template?.spec;
       expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
@@ -128,7 +128,7 @@ describe('the manifests of Kubernetes', () => {
   );
 
   test.each(ofKind('Deployment'))(
-    '$metadata.name is probed where it listens, and its budget selects its pods',
+    '$metadata.name is probed on its port, and its budget selects its pods',
     ({ metadata, spec }) => {
       const template = spec?.template;
       const [container] = template?.spec.containers ?? [];
@@ -157,7 +157,7 @@ describe('the manifests of Kubernetes', () => {
 describe('the units of systemd', () => {
   const units = readdirSync(new URL('systemd/', DEPLOY)).filter((name) => name.endsWith('.service'));
 
-  test('start the commands of the service as a user without rights', () => {
+  test('run the commands of the service as an unprivileged user', () => {
     expect(units.sort()).toEqual(['paychart-migrate.service', 'paychart-serve@.service', 'paychart-work@.service']);
     for (const unit of units) {
       const text = read(`systemd/${unit}`);
@@ -168,7 +168,7 @@ describe('the units of systemd', () => {
     }
   });
 
-  test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are taken by systemd', async () => {
+  test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are accepted by systemd', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'paychart-units-'));
     try {
       for (const unit of units) {
@@ -186,7 +186,7 @@ describe('the units of systemd', () => {
     }
   });
 
-  test('their file of variables is a live configuration once it is filled in', () => {
+  test('have a file of variables that configures live once it is filled in', () => {
     const lines = read('systemd/paychart.env.example').split('\n');
     const variables = Object.fromEntries(
       lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/, 2)),
@@ -205,7 +205,7 @@ describe('compose.yaml', () => {
   }
   const { services } = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 
-  test('has two processes of each kind, and everything that they need', () => {
+  test('has two processes of each kind, and all of their dependencies', () => {
     expect(Object.keys(services).sort()).toEqual(
       [
         'chain',
@@ -242,7 +242,7 @@ describe('compose.yaml', () => {
       expect(services[name]?.environment?.METRICS_TOKEN).toBe(read('prometheus/metrics-token').trim());
   });
 
-  test('mounts files that exist', () => {
+  test('mounts existing files', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.filter((one) => one.startsWith('..')),
     );

@@ -78,13 +78,13 @@ describe('the metrics of a deployment', () => {
   });
 });
 
-test('a name ends in the unit of its metric', () => {
+test('the name of each metric ends in its unit', () => {
   expect(documented.filter(misnamed)).toEqual([]);
   expect(misnamed({ name: 'paychart_age', unit: 'seconds', type: 'gauge' })).toBe(true);
   expect(misnamed({ name: 'paychart_attempts', unit: 'attempts', type: 'counter' })).toBe(true);
 });
 
-test('alerts and panels ask for nothing but metrics of the table', () => {
+test('alerts and panels use only metrics of the table', () => {
   const known = new Set(
     documented.flatMap(({ name, type }) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],

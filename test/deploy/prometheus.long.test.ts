@@ -32,12 +32,12 @@ test.runIf(process.env.PROMETHEUS_TESTS === 'required')('Prometheus is installed
 const ruleCount = readFileSync(path('prometheus/alerts.yml'), 'utf8').match(/^ *- (?:alert|record):/gm)?.length;
 
 describe.skipIf(!isInstalled)('Prometheus', () => {
-  test('takes its configuration and its rules', () => {
+  test('accepts its configuration and its rules', () => {
     expect(promtool('check', 'config', path('prometheus/prometheus.yml'))).toContain(`${ruleCount} rules found`);
     expect(promtool('check', 'rules', path('prometheus/alerts.yml'))).toContain('SUCCESS');
   });
 
-  test('takes the configuration for Kubernetes, but for the discovery of pods, which Debian builds it without', async () => {
+  test('accepts the configuration for Kubernetes, except pod discovery, which Debian builds it without', async () => {
     const config = parse(readFileSync(path('prometheus/kubernetes.yml'), 'utf8')) as Configuration;
     for (const job of config.scrape_configs) {
       expect(job.kubernetes_sd_configs).toEqual([{ role: 'pod', selectors: [{ role: 'pod', label: 'app=paychart' }] }]);
@@ -51,11 +51,11 @@ describe.skipIf(!isInstalled)('Prometheus', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('fires each alert by its test', () => {
+  test('fires each alert in its test', () => {
     expect(promtool('test', 'rules', path('prometheus/alerts.test.yml'))).toMatch(/SUCCESS\s*$/);
   });
 
-  test('a rule with another threshold fails its test', async () => {
+  test('fails the test of a rule with a changed threshold', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'paychart-rules-'));
     const rules = readFileSync(path('prometheus/alerts.yml'), 'utf8');
     await writeFile(join(folder, 'alerts.yml'), rules.replace('age_seconds) > 20\n', 'age_seconds) > 300\n'));
@@ -116,7 +116,7 @@ describe.skipIf(!isInstalled)('prometheus.yml, on a service with METRICS_TOKEN',
     expect(await upOf(TOKEN)).toEqual(['paychart-serve 1', 'paychart-work 1']);
   });
 
-  test('finds every target down with another token, or without one', async () => {
+  test('finds every target down with a wrong token, or without one', async () => {
     const down = ['paychart-serve 0', 'paychart-work 0'];
     expect(await upOf('another-token')).toEqual(down);
     await running?.stop();
@@ -174,13 +174,13 @@ describe.skipIf(!isInstalled)('each panel of the dashboard, on a running deploym
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  test('there are panels', () => expect(queries.length).toBeGreaterThan(20));
+  test('is one of more than twenty', () => expect(queries.length).toBeGreaterThan(20));
 
   test.each(queries)('%s: %s', async (_title, query) => {
     expect((await answer(query)).length).toBeGreaterThan(0);
   });
 
-  test('a metric that does not exist answers nothing', async () => {
+  test('has no answer if its metric does not exist', async () => {
     expect(await answer('max(chain_up)')).toEqual([]);
   });
 });

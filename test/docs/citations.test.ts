@@ -67,7 +67,7 @@ describe('citations', () => {
     expect(dangling(sectionsIn)).toEqual([]);
   });
 
-  it('are what every entry of docs/decisions.md is there for', () => {
+  it('exist for every entry of docs/decisions.md', () => {
     const cited = new Set(texts.flatMap(({ text }) => decisionsIn(text)));
     const entries = [...targets.keys()].filter((citation) => citation.startsWith('D-'));
     expect(entries.length).toBeGreaterThan(400);
@@ -82,13 +82,13 @@ describe('citations', () => {
 describe('docs/decisions.md', () => {
   const entries = [...read('decisions').matchAll(/^### (D-\d{3})\n\n(.+)$/gm)];
 
-  it('has each number once, under a heading that is its anchor', () => {
+  it('has each number once, under a heading with its anchor', () => {
     const numbers = entries.map(([, number]) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(targets.get(number ?? '')?.anchor).toBe(number?.toLowerCase());
   });
 
-  it('says each decision in one to three sentences behind its subject', () => {
+  it('states each decision in one to three sentences after its subject', () => {
     const odd = entries.filter(([, , text = '']) => !/^\*\*.+\*\* [A-Z`].+\.$/.test(text));
     expect(odd.map(([, number]) => number)).toEqual([]);
   });

@@ -41,14 +41,14 @@ it('the page of variables has every variable that the service reads', () => {
   expect(missingFrom(page.replace('`CORS_ORIGINS`', ''))).toEqual(['CORS_ORIGINS']);
 });
 
-it('the page names no variable that the service does not read', () => {
+it('the page of variables has no variable that the service does not read', () => {
   const named = [...page.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|HOST|PORT|METRICS|WORKERS|AUDIENCE)`/g)].map(
     ([, name = '']) => name,
   );
   expect(named.filter((name) => !everyName.has(name) && !/^PAYAPP_|^ACTION_REQUIRED$/.test(name))).toEqual([]);
 });
 
-it('its first table is what live demands', () => {
+it('the first table of the page has what live requires', () => {
   const [, table = ''] = page.split('## Required in live');
   const [required = ''] = table.split('\n## ');
   const named = [...required.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name).sort();

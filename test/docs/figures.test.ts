@@ -11,7 +11,7 @@ const cellOf = (page: string, row: string, column: number): string | undefined =
     ?.split('|')
     [column + 1]?.trim();
 
-test('the guide to growth counts with the figures of the guide to sizes', () => {
+test('the guide to growth uses the figures of the guide to sizes', () => {
   const [, cpu, log] =
     /costs PostgreSQL (\S+ ms) of CPU and (\S+ kB) of write-ahead log/.exec(pageAt('operate/growth.md')) ?? [];
   expect(cpu).toBe(cellOf('operate/size.md', 'CPU of PostgreSQL', 1));
@@ -27,7 +27,7 @@ test('the guide to sizes has the processor time of the last release', () => {
   );
 });
 
-test('the guide to webhooks lists for the usual receiver every end of a payment, and events that exist', () => {
+test('the guide to webhooks lists every end of a payment for a typical receiver, and only existing events', () => {
   const [, list = ''] = /`eventTypes` is `\[(.*?)\]`/.exec(pageAt('guides/receive-webhooks.md')) ?? [];
   const named = [...list.matchAll(/'([^']+)'/g)].map(([, type]) => type);
   const ends = model.lifecycles['offramp-payment'].states.filter(({ kind }) => kind === 'terminal');

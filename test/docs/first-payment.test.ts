@@ -36,7 +36,7 @@ test('the program of the README pays, and its payment is delivered', async () =>
   expect(ended.stdout).toMatch(/^(pay_\w+) ACTION_REQUIRED\n\1 DELIVERED\n$/);
 });
 
-test('it takes at most ten commands and snippets from the clone to there', async () => {
+test('the README needs at most ten commands and snippets from the clone to the first payment', async () => {
   const readme = await readFile(new URL('README.md', ROOT), 'utf8');
   const way = readme.slice(readme.indexOf('## Try it'), readme.indexOf('## For the API consumer'));
   // What Python indents is no command.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url).pathname;
 const page = async (path: string): Promise<string> => readFile(`${root}${path}`, 'utf8');
 
-test('docs/testing.md says of each file of long tests what it shows', async () => {
+test('docs/testing.md says what each file of long tests shows', async () => {
   const rows = [...(await page('docs/testing.md')).matchAll(/^\| `([\w./-]+\.long\.test\.ts)` +\| (.+?) +\|$/gm)];
   const files = (await readdir(`${root}test`, { recursive: true })).filter((file) => file.endsWith('.long.test.ts'));
   expect(files.length).toBeGreaterThan(50);
@@ -14,7 +14,7 @@ test('docs/testing.md says of each file of long tests what it shows', async () =
   expect(new Set(told.values()).size).toBe(told.size);
 });
 
-test('docs/performance.md has the figures of the Lighthouse that is installed', async () => {
+test('docs/performance.md has the figures of the installed Lighthouse', async () => {
   const { dependencies } = JSON.parse(await page('tools/lighthouse/package.json')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };

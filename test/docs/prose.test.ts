@@ -65,19 +65,19 @@ const words = (text: string): string[] => privateWordsIn(text).map(({ word, say 
 const withoutShown = (texts: readonly Text[]): Text[] =>
   texts.filter(({ text }) => !text.startsWith('| ') && !text.includes('x-requirements'));
 
-describe('no citation stands in', () => {
+describe('no citation appears in', () => {
   it.each(Object.entries(pages))('%s', (_, files) => {
     expect(files.length).toBeGreaterThan(0);
     expect(complaints(withoutShown(files.flatMap(linesOf)), citationsIn)).toEqual([]);
   });
 
-  it('a text of the program: what it prints, logs and answers', () => {
+  it('a text of the program that it prints, logs or answers', () => {
     const texts = program.flatMap(literalsOf);
     expect(texts.length).toBeGreaterThan(5000);
     expect(complaints(texts.filter(isProse), citationsIn)).toEqual([]);
   });
 
-  it('the document that is served, and what becomes of the machines', () => {
+  it('the served document or the data derived from the machines', () => {
     const found: string[] = [];
     const visit = (value: unknown, key: string, path: string): void => {
       if (key === 'x-requirements' || key === 'requirements') return;
@@ -93,12 +93,12 @@ describe('no citation stands in', () => {
   });
 });
 
-describe('no private word stands in', () => {
+describe('no private word appears in', () => {
   it('the README, the guides and the change log', () => {
     expect(complaints(manuals.flatMap(linesOf), words)).toEqual([]);
   });
 
-  it('what the command line, the boot and the scripts print', () => {
+  it('the output of the command line, the boot and the scripts', () => {
     expect(complaints(console.flatMap(literalsOf).filter(isProse), words)).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ it('no page shows a message of a validator as one of the service', () => {
   expect(told.filter(({ text }) => isValidatorNoise(text))).toEqual([]);
 });
 
-describe('the rules catch', () => {
+describe('the rules for texts catch', () => {
   it.each([
     ['a citation in a string', "throw new Error('No such payment (D-039).');", citationsIn, ['D-039']],
     ['a citation in a template', ['log(`It is ', '{state} (A 4.1)`);'].join('$'), citationsIn, ['A 4.1']],
@@ -117,7 +117,7 @@ describe('the rules catch', () => {
     expect(stringsOf('planted.ts', source).flatMap(({ text }) => find(text))).toEqual(found);
   });
 
-  it('no comment, where citations belong', () => {
+  it('no comment, where citations are allowed', () => {
     expect(stringsOf('planted.ts', '// D-039\nconst a = 1; /** A 4.1 */')).toEqual([]);
   });
 });

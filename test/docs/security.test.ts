@@ -56,7 +56,7 @@ const rowsBelow = (heading: string): string[] => {
 };
 
 describe('SECURITY.md', () => {
-  it('shows each promise by tests that exist', () => {
+  it('names existing tests for each promise', () => {
     const rows = rowsBelow('What is promised, by threat');
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
@@ -65,7 +65,7 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('has every item of the API Top 10, once, shown by files that exist', () => {
+  it('lists every item of the API Top 10 once, with existing files', () => {
     const rows = rowsBelow('OWASP API Security Top 10 (2023)');
     const items = rows.map((row) => /API\d+:2023/.exec(row)?.[0]);
     expect(items).toEqual(Array.from({ length: 10 }, (_, at) => `API${at + 1}:2023`));
@@ -82,7 +82,7 @@ describe('the answers to ASVS 5.0', () => {
     expect(requirements.filter(({ id }) => !/^V(?:[1-9]|1[0-7])\.\d+\.\d+$/.test(id))).toEqual([]);
   });
 
-  it('name files that exist, or say why there is none', () => {
+  it('name existing files, or give a reason', () => {
     const faults = requirements.flatMap((one): string[] => {
       const { id, status, subject, shown = [], note = '' } = one;
       const missing = lost(shown).map((file) => `${id}: ${file} does not exist`);
@@ -96,7 +96,7 @@ describe('the answers to ASVS 5.0', () => {
     expect(lost(['test/gone.test.ts'])).toEqual(['test/gone.test.ts']);
   });
 
-  it('are the table of SECURITY.md', () => {
+  it('match the table of SECURITY.md', () => {
     const [before = '', rest = ''] = read().split('<!-- asvs -->\n');
     const [shown, after = ''] = rest.split('<!-- end -->');
     const table = `\n${tableOf(requirements)}\n`;

@@ -58,15 +58,15 @@ describe('the TypeScript of', () => {
     expect(complaints.filter((line) => line.startsWith(fileOf(page)))).toEqual([]);
   });
 
-  it('a page with a field that does not exist does not', () => {
+  it('a page with an unknown field does not compile', () => {
     expect(complaints.filter((line) => line.startsWith('planted.ts')).join()).toMatch(/'ident' does not exist/);
   });
 
-  it('the README and the SDK is there to be compiled', () => {
+  it('the README and the SDK is found to be compiled', () => {
     expect(withSnippets).toEqual(expect.arrayContaining(['README.md', 'generated/sdk/README.md']));
   });
 
-  it('every page names the service that it calls: a copied program finds the sandbox', () => {
+  it('every page names its service, so that a copied program finds the sandbox', () => {
     const silent = withSnippets.filter((page) => {
       const program = programOf(page);
       return program.includes('createPaychart({') && !/http:\/\/(localhost|127\.0\.0\.1):\d+/.test(program);
@@ -74,7 +74,7 @@ describe('the TypeScript of', () => {
     expect(silent).toEqual([]);
   });
 
-  it('every page is marked as such', () => {
+  it('every page is marked as TypeScript', () => {
     const unmarked = pages.filter((page) =>
       fencesOf(page).some(({ language, text }) => language !== 'ts' && text.includes("from '@paychart/sdk'")),
     );

@@ -38,21 +38,21 @@ describe('the sources (npm run structure)', () => {
     expect(repeatedEnums(enums)).toEqual([]);
   });
 
-  test('say no list of the contract again', () => {
+  test('repeat no list of the contract', () => {
     expect(copiedLists(literals, contractLists(ROOT), allowedLists)).toEqual([]);
     expect(copiedLists(literals, contractLists(ROOT), new Map()).map(({ place }) => place.split(':')[0])).toEqual(
       expect.arrayContaining([...allowedLists.keys()]),
     );
   });
 
-  test('repeat no word in three files without a type or a reason, and every reason has its word', () => {
+  test('repeat no word in three files without a type or a reason, and list no reason without its word', () => {
     expect(repeatedWords(literals, typed, allowedWords)).toEqual([]);
     expect(needless(literals, typed, allowedWords)).toEqual([]);
   });
 });
 
-describe('what would be seen', () => {
-  test('counts the names of export lists, types included, and refuses a star', () => {
+describe('the check of the sources', () => {
+  test('counts the names of export lists, including types, and refuses a star export', () => {
     const list = Array.from({ length: MOST_NAMES }, (_, place) => `name${place},`).join('\n  ');
     const text = `export {\n  ${list}\n} from './a.ts';\n`;
     expect(wideDoors([{ file: 'index.ts', names: namesIn(text) }])).toEqual([]);
@@ -77,7 +77,7 @@ describe('what would be seen', () => {
 
   const inFiles = (text: string, ...files: string[]) => files.map((file) => ({ text, file }));
 
-  test('a word in three files, but not in two, nor with a type or a reason', () => {
+  test('reports a word in three files, but not in two, nor with a type or a reason', () => {
     const literals = [
       ...inFiles('payapp_c', 'a.ts', 'b.ts', 'c.ts', 'c.ts'),
       ...inFiles('twice', 'a.ts', 'b.ts', 'b.ts'),
@@ -100,7 +100,7 @@ describe('what would be seen', () => {
     ).toEqual(['twice']);
   });
 
-  test('a list of the contract in another order, but no part of one', () => {
+  test('reports a list of the contract in another order, but not a part of one', () => {
     const contract = { Rail: ['SEPA', 'ACH', 'CARD'], Pair: ['a', 'b'] };
     const list = (...values: string[]) => ({ values, file: 'a.ts', line: 7 });
     const lists = [list('CARD', 'SEPA', 'ACH'), list('CARD', 'SEPA'), list('a', 'b')];
@@ -108,7 +108,7 @@ describe('what would be seen', () => {
     expect(copiedLists({ lists }, contract, new Map([['a.ts', 'the order means something']]))).toEqual([]);
   });
 
-  test('ten lines of code in two places, whatever their imports and comments are', () => {
+  test('reports ten equal lines of code in two places, whatever their imports and comments are', () => {
     const code = (count: number) =>
       Array.from({ length: count }, (_line, at) => `  const line${at} = ${at};`).join('\n');
     const one = { file: 'one.ts', text: `import {\n  x,\n} from './x.ts';\n/** Says this. */\n${code(10)}` };
@@ -117,7 +117,7 @@ describe('what would be seen', () => {
     expect(duplicatesIn([one, { ...other, text: code(9) }])).toEqual([]);
   });
 
-  test('a folder of 26 files, unless it holds one for each operation', () => {
+  test('reports a folder of 26 files, unless it holds one file per operation', () => {
     const folders = [
       { folder: 'src/platform/http', files: 26 },
       { folder: 'src/platform/db', files: 25 },

@@ -63,7 +63,7 @@ describe('lists that are appended to and read', () => {
       [appends('a', 'x'), reads('r', { x: 'a' }, [0, 1]), reads('s', { x: '' }, [2, 3])],
       'r had ended before s; s did not see (x) a; a was read by (x) r',
     ],
-  ])('with %s are told', (_, transactions, told) => {
+  ])('with %s have an anomaly', (_, transactions, told) => {
     const [found = '', ...more] = listAnomalies(transactions);
     expect(more).toEqual([]);
     const turned = (text: string): string => text.split('; ').sort().join('; ');

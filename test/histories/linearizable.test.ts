@@ -40,7 +40,7 @@ describe('a history of one object', () => {
       [call({ write: 1 }, undefined, 0, NEVER), read(0, 5, 6), read(0, 7, 8)],
     ],
     ['of a call that returns when another one is made', [write(1, 0, 5), read(0, 5, 6)]],
-  ])('%s has an order', (_, history) => expect(notLinearizable(register, history)).toBeUndefined());
+  ])('%s is linearizable', (_, history) => expect(notLinearizable(register, history)).toBeUndefined());
 
   test.each([
     ['reads what nobody has written', [read(7, 0, 1)]],
@@ -51,14 +51,14 @@ describe('a history of one object', () => {
       'sees a write without an answer, and then no more',
       [call({ write: 1 }, undefined, 0, NEVER), read(1, 1, 2), read(0, 3, 4)],
     ],
-  ])('has no order where it %s', (_, history) => expect(notLinearizable(register, history)).toBeDefined());
+  ])('is not linearizable if it %s', (_, history) => expect(notLinearizable(register, history)).toBeDefined());
 
-  test('is told with what could be ordered and what could not come next', () => {
+  test('is reported with the calls that could be ordered and those that could not follow', () => {
     const [good, bad] = [write(1, 0, 1), read(0, 2, 3)];
     expect(notLinearizable(register, [bad, good])).toEqual({ ordered: [good], stuck: [bad] });
   });
 
-  test('of forty calls is judged although eight were made at once', () => {
+  test('of forty calls is judged although eight were concurrent', () => {
     const writes = Array.from({ length: 8 }, (_, at) => write(at, 0, 100));
     const reads = Array.from({ length: 28 }, (_, at) => read(7, 101 + at, 102 + at));
     expect(notLinearizable(register, [...writes, ...reads])).toBeUndefined();

@@ -23,7 +23,7 @@ describe('the answers about a payment', () => {
     ['skip what the service does meanwhile', ['AWAITING_RECIPIENT_CONFIRMATION', 'REFUNDED']],
     ['go back to a check', ['FUNDS_LOCKED', 'POLICY_CHECK', 'AWAITING_RECIPIENT_CONFIRMATION']],
     ['have refusals among them', ['FUNDS_LOCKED', undefined, 'DELIVERED']],
-  ])('have an order where they %s', (_, statuses) =>
+  ])('are linearizable if they %s', (_, statuses) =>
     expect(notLinearizable(model, oneByOne(...statuses))).toBeUndefined(),
   );
 
@@ -32,9 +32,11 @@ describe('the answers about a payment', () => {
     ['show two ends', ['CANCELED', 'DELIVERED']],
     ['go back from the provider', ['PROVIDER_SUBMITTED', 'AWAITING_RECIPIENT_CONFIRMATION']],
     ['show what the machine does not have', ['SOMETHING_ELSE']],
-  ])('have none where they %s', (_, statuses) => expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined());
+  ])('are not linearizable if they %s', (_, statuses) =>
+    expect(notLinearizable(model, oneByOne(...statuses))).toBeDefined(),
+  );
 
-  test('may be told in another order than they were asked for, at the same time', () => {
+  test('may be linearized in another order than the requests if these overlap', () => {
     const [late, early] = oneByOne('DELIVERED', 'PROVIDER_PROCESSING').map((call) => ({
       ...call,
       calledAt: 0,

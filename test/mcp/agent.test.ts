@@ -57,7 +57,7 @@ describe('an agent that has only `paychart mcp`', () => {
     await service.stop();
   });
 
-  test('its tools take at most 5,000 tokens', async () => {
+  test('has tools of at most 5,000 tokens', async () => {
     const { tools } = await agent.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'call', 'explain']);
     expect(tokens(JSON.stringify(tools))).toBeLessThan(1_500);
@@ -105,7 +105,7 @@ describe('an agent that has only `paychart mcp`', () => {
     expect(tokens(text)).toBeLessThan(20_000);
   });
 
-  test('checks a call before it is sent', async () => {
+  test('has a call checked before it is sent', async () => {
     const wrong = { operation: 'createOfframpPayment', params: { speed: 1 }, body: { phone: 12, amount: '5' } };
     const text = await agent.use('call', wrong);
     expect(text).toMatch(/^Nothing was sent:/);
@@ -121,13 +121,13 @@ describe('an agent that has only `paychart mcp`', () => {
     expect(await agent.use('describe', { name: 'NOTHING' })).toContain('Use search');
   });
 
-  test('a repeated key never pays twice', async () => {
+  test('never pays twice with a repeated key', async () => {
     const request = { body: { phone: PHONE, amountUsd: '1.00' }, idempotencyKey: 'agent-key-0001' };
     const first = await agent.call('createOfframpPayment', request);
     expect((await agent.call('createOfframpPayment', request)).paymentId).toBe(first.paymentId);
   });
 
-  test('shows no secret: those that the contract marks, and whatever looks like a credential', async () => {
+  test('sees no secret: neither those that the contract marks nor anything like a credential', async () => {
     const session = await agent.call('createTestSession', { body: { email: 'agent@paychart.test', name: 'Agent' } });
     expect(session.token).toBe('[secret, not shown]');
     const endpoint = await agent.call('createWebhookEndpoint', {
@@ -136,7 +136,7 @@ describe('an agent that has only `paychart mcp`', () => {
     expect(endpoint.secret).toBe('[secret, not shown]');
   });
 
-  test('trims a long answer, and gives the rest by offset', async () => {
+  test('gets a long answer trimmed, and the rest by offset', async () => {
     const first = await agent.use('describe', { name: 'offramp-payment' });
     expect(first).toMatch(/Ask again with offset 10000\.$/);
     const second = await agent.use('describe', { name: 'offramp-payment', offset: 10_000 });
@@ -149,7 +149,7 @@ describe('live keys', () => {
   test.each([
     [false, 'live calls may only read'],
     [true, 'HTTP 401'],
-  ])('writes are allowed: %s', async (allowLiveWrites, answer) => {
+  ])('allow writes: %s', async (allowLiveWrites, answer) => {
     const service = await startTestService();
     const keys = new Map([['default', 'svc_live_notakeyofthisservice000000000000000000000']]);
     const documents = await readDocuments(service.url);
@@ -172,7 +172,7 @@ describe('live keys', () => {
     }
   });
 
-  test('a service that does not answer is named', async () => {
+  test('name a service that does not answer', async () => {
     await expect(readDocuments('http://127.0.0.1:9')).rejects.toThrow('http://127.0.0.1:9/');
   });
 });

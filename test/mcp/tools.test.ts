@@ -49,7 +49,7 @@ describe('a call that writes', () => {
   const all = [...operations.values()];
   const writes = all.filter(({ method }) => method !== 'GET');
 
-  test('is made by each method that the contract has', () => {
+  test('exists for each writing method of the contract', () => {
     expect(new Set(writes.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']));
   });
 
@@ -94,7 +94,7 @@ describe('a call that writes', () => {
   );
 });
 
-describe('what a call sends', () => {
+describe('the request of a call', () => {
   /** The URLs and the keys of what reached the service, which answers with this. */
   function service(answer: object = {}) {
     const sent: { url: URL; key: string | null }[] = [];
@@ -116,7 +116,7 @@ describe('what a call sends', () => {
   const send = (operation: Operation, params: JsonObject, as?: string) =>
     call(access, openapi, () => [], { operation, params, body: undefined, as, idempotencyKey: undefined });
 
-  test('has the first key unless it names another one', async () => {
+  test('has the first key, unless the call names another one', async () => {
     const sent = service();
     for (const as of [undefined, 'sender', 'recipient', 'reader']) await send(named('listEvents'), {}, as);
     expect(sent.map(({ key }) => key)).toEqual(['svc_test_1', 'svc_test_1', 'svc_test_2', 'svc_live_3']);
@@ -144,7 +144,7 @@ describe('what a call sends', () => {
     ]);
   });
 
-  test('is answered without secrets, wherever the schema of the answer names them', async () => {
+  test('is shown without the secrets that the schema of the answer marks', async () => {
     const secret = { type: 'object', properties: { code: { type: 'string', 'x-secret': true } } };
     const told = { kind: 'first', code: 'hidden-1', inner: { code: 'hidden-2' }, list: [{ code: 'hidden-3' }] };
     for (const schema of [
@@ -165,8 +165,8 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what is wrong with a call', () => {
-  test('is told of the form that the body means, as the service tells it', () => {
+describe('the fault of a call', () => {
+  test('belongs to the form that the body means, as in the service', () => {
     const intent = { recipient: { email: 'ada@example.com' }, amount: { value: '5.00' } };
     expect(faults('createPayment', intent)).toEqual(['body.amount.currency is required']);
     expect(faults('createPayment', { recipient: {}, amount: { value: '5.00', currency: 'USD' } })).toEqual([
@@ -183,7 +183,7 @@ describe('what is wrong with a call', () => {
     ]);
   });
 
-  test('is told with the names inside', () => {
+  test('names the inner field', () => {
     const body = { recipient: { phoneNumber: 12 }, amount: { value: 'x', currency: 'USD' }, speed: 1 };
     const found = faults('createPayment', body);
     expect(found).toContain('body.recipient.phoneNumber must be a string');
@@ -191,11 +191,11 @@ describe('what is wrong with a call', () => {
     expect(found.join()).not.toContain('sourceWalletId');
   });
 
-  test('is empty where null stands for an absent field', () => {
+  test('is absent if null stands for an absent field', () => {
     expect(faults('createOfframpPayment', { phone: '+15550171234', amountUsd: '5.00', did: null })).toEqual([]);
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('is told of the unknown name %s', (name) => {
+  test.each(['constructor', '__proto__', 'toString'])('is found for the unknown name %s', (name) => {
     const params = JSON.parse(`{${JSON.stringify(name)}:1}`);
     expect(faults('createOfframpPayment', { phone: '+15550171234', amountUsd: '5.00' }, params)).toEqual([
       expect.stringContaining(`params.${name} is not a parameter`),
@@ -206,7 +206,7 @@ describe('what is wrong with a call', () => {
     expect(faults('createPayment', choosing)).toEqual([expect.stringContaining('must have one of the fields did')]);
   });
 
-  test('is told the values that a field takes, also where they are too many for a sentence', () => {
+  test('lists the values that a field takes, even if a sentence cannot hold them', () => {
     const fault = faults('createWebhookEndpoint', { url: 'https://acme.test/hook', eventTypes: ['payment.paid'] });
     expect(fault).toEqual([
       expect.stringMatching(/^body\.eventTypes\.0 must be one of .*: .*payment\.delivered.*, \*/),
@@ -225,16 +225,13 @@ describe('what is wrong with a call', () => {
   });
 });
 
-describe('a description', () => {
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])(
-    'has nothing named %j',
-    (name) => {
-      expect(described(known, name)).toBeUndefined();
-    },
-  );
+describe('the description of an operation', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])('is missing for %j', (name) => {
+    expect(described(known, name)).toBeUndefined();
+  });
 
   test.each(['createPayment', 'offramp-payment', 'ROUTE_QUOTE_EXPIRED', 'Payment', 'make-your-first-payment'])(
-    'tells of %s',
+    'includes %s',
     (name) => expect(described(known, name)?.length).toBeGreaterThan(100),
   );
 });
@@ -279,7 +276,7 @@ describe('a long answer', () => {
     ['a flag', '\u{1F1E9}\u{1F1EA}'],
     ['a letter with an accent', 'é'],
     ['an end of line', '\r\n'],
-  ])('is never cut within %s, and its parts are the whole', (_, letter) => {
+  ])('is never cut within %s, and its parts make up the whole', (_, letter) => {
     for (let before = 0; before < letter.length; before += 1) {
       const text = 'x'.repeat(MOST_CHARACTERS - before) + letter.repeat(3) + 'y'.repeat(MOST_CHARACTERS);
       const found = parts(text);
@@ -289,12 +286,12 @@ describe('a long answer', () => {
     }
   });
 
-  test('is cut somewhere where a letter never ends', () => {
+  test('is cut even where a letter never ends', () => {
     const text = `a${'́'.repeat(3 * MOST_CHARACTERS)}`;
     expect(parts(text).join('')).toBe(text);
   });
 
-  test('begins with a whole emoji at an offset within it', () => {
+  test('begins with a whole emoji at an offset within one', () => {
     const text = `${'x'.repeat(10)}\u{1F600}yz`;
     expect(trimmed(text, 11)).toBe('\u{1F600}yz');
     for (const offset of [14, 99]) expect(trimmed(text, offset)).toBe('Nothing follows: the text has 14 characters.');
@@ -322,6 +319,6 @@ test.each([
     { LOCKERS_API_KEYS: 'a', LOCKERS_API_KEY_: 'b', API_KEY: 'c', LOCKERS_API_KEY_a: 'd' },
     [],
   ],
-])('of the keys of the environment, %s', (_, variables, keys) => {
+])('reads the keys of the environment, %s', (_, variables, keys) => {
   expect([...keysOf(variables, 'LOCKERS_')]).toEqual(keys);
 });

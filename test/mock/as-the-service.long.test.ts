@@ -44,7 +44,7 @@ describe('a request of a wrong form is answered as the service answers it', () =
     expect(mocked.headers.get('x-request-id')).toMatch(/^req_/);
   });
 
-  it('a request without a credential is refused for that', async () => {
+  it('a request without a credential is refused for the missing credential', async () => {
     const response = await fetch(`${mock.url}/v1/offramp/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -57,7 +57,7 @@ describe('a request of a wrong form is answered as the service answers it', () =
   });
 });
 
-describe('pages of other origins are let in as the service lets them', () => {
+describe('pages of other origins get the CORS headers of the service', () => {
   const crossOriginOf = async (url: string, method: string, more: Record<string, string> = {}) => {
     const headers = { origin: 'https://shop.example', 'x-service-api-key': tenant.apiKey, ...more };
     const response = await fetch(`${url}/v1/me`, { method, headers });
@@ -66,14 +66,14 @@ describe('pages of other origins are let in as the service lets them', () => {
     return [response.status, Object.fromEntries(kept)];
   };
 
-  it('in a preflight', async () => {
+  it('in answers to preflights', async () => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-service-api-key' };
     const expected = await crossOriginOf(service.url, 'OPTIONS', asked);
     expect(expected).toEqual([204, expect.objectContaining({ 'access-control-allow-origin': '*' })]);
     expect(await crossOriginOf(mock.url, 'OPTIONS', asked)).toEqual(expected);
   });
 
-  it('in an answer', async () => {
+  it('in other answers', async () => {
     const expected = await crossOriginOf(service.url, 'GET');
     expect(expected).toEqual([200, expect.objectContaining({ 'access-control-allow-origin': '*' })]);
     expect(await crossOriginOf(mock.url, 'GET')).toEqual(expected);
@@ -87,7 +87,7 @@ describe('the headers of the contract are sent', () => {
     return Object.fromEntries(response.headers);
   };
 
-  it('of the rate limit, the wait and the challenge where the service sends them', async () => {
+  it('for the rate limit, the wait and the challenge where the service sends them', async () => {
     const key = { 'x-service-api-key': 'svc_test_x' };
     const served = await headersOf('/v1/me', key);
     expect(served).toMatchObject({ 'ratelimit-remaining': expect.any(String), 'x-request-id': expect.any(String) });
@@ -96,13 +96,13 @@ describe('the headers of the contract are sent', () => {
     expect(await headersOf('/v1/me', {})).toMatchObject({ 'www-authenticate': 'Bearer realm="service"' });
   });
 
-  it('but none that Prism has of its own', async () => {
+  it('without those of Prism itself', async () => {
     const headers = await headersOf('/v1/me', {});
     expect(Object.keys(headers).filter((name) => /^(?:sl-|access-control-|idempotency-)/.test(name))).toEqual([]);
   });
 });
 
-describe('filters leave the rows that they should', () => {
+describe('filters keep the rows that the service would keep', () => {
   const rows = async (query: string) => {
     const response = await send(mock.url, ['GET', `/v1/payout-destinations?${query}`]);
     return ((await response.json()) as { destinations: Record<string, string>[] }).destinations;

@@ -12,22 +12,22 @@ const CREATE = operationNamed('createOfframpPayment');
 const EXPIRED = 'code=409, example=ROUTE_QUOTE_EXPIRED';
 const UNAVAILABLE = 'code=503, example=TRY_AGAIN';
 
-describe('requests that fail next', () => {
-  it('are as many as asked for, of the operation alone', () => {
+describe('the next failures', () => {
+  it('are as many as requested, of that operation only', () => {
     const book = new FaultBook(contract);
     book.failNext({ operation: 'confirmOfframpPayment', code: 'ROUTE_QUOTE_EXPIRED', times: 2 });
     expect(book.failureOf(CREATE, 'key')).toBeUndefined();
     expect([1, 2, 3].map(() => book.failureOf(CONFIRM, 'key'))).toEqual([EXPIRED, EXPIRED, undefined]);
   });
 
-  it('are one, and of any operation that has the code, unless told', () => {
+  it('are one by default, of any operation that has the code', () => {
     const book = new FaultBook(contract);
     book.failNext({ code: 'ROUTE_QUOTE_EXPIRED' });
     expect(book.failureOf(CREATE, 'key')).toBeUndefined();
     expect([1, 2].map(() => book.failureOf(CONFIRM, 'key'))).toEqual([EXPIRED, undefined]);
   });
 
-  it('are those of a key alone, so that tests run beside each other', () => {
+  it('belong to one key, so that tests can run in parallel', () => {
     const book = new FaultBook(contract);
     book.failNext({ code: 'TRY_AGAIN', apiKey: 'mine' });
     expect(book.failureOf(CREATE, 'yours')).toBeUndefined();
@@ -35,14 +35,14 @@ describe('requests that fail next', () => {
     expect(book.failureOf(CREATE, 'mine')).toBe(UNAVAILABLE);
   });
 
-  it('fail one after the other, in the order in which they were asked for', () => {
+  it('come in the order in which they were requested', () => {
     const book = new FaultBook(contract);
     book.failNext({ operation: 'confirmOfframpPayment', code: 'ROUTE_QUOTE_EXPIRED' });
     book.failNext({ operation: 'confirmOfframpPayment', code: 'TRY_AGAIN' });
     expect([1, 2, 3].map(() => book.failureOf(CONFIRM, 'key'))).toEqual([EXPIRED, UNAVAILABLE, undefined]);
   });
 
-  it('are forgotten by a reset', () => {
+  it('are cleared by a reset', () => {
     const book = new FaultBook(contract);
     book.failNext({ code: 'TRY_AGAIN', times: 9 });
     book.delay({ ms: 50 });
@@ -59,11 +59,11 @@ describe('requests that fail next', () => {
     [{ code: 'TRY_AGAIN', times: 1.5 }, 'times must be'],
     [{ code: 'constructor' }, 'No operation answers constructor'],
     [{ operation: 'constructor', code: 'TRY_AGAIN' }, 'There is no operation constructor'],
-  ])('are refused where the contract has none: %j', (failure, message) => {
+  ])('are refused if the contract has none: %j', (failure, message) => {
     expect(() => new FaultBook(contract).failNext(failure)).toThrow(message);
   });
 
-  it('come by the rate that the mock was started with, besides', () => {
+  it('come in addition to the failure rate that the mock was started with', () => {
     const numbers = [0.05, 0.1, 0.2];
     const book = new FaultBook(contract, () => numbers.shift() ?? 1);
     book.always({ latencyMs: 0, failRate: 0.1 });
@@ -71,10 +71,10 @@ describe('requests that fail next', () => {
   });
 });
 
-describe('answers that wait', () => {
+describe('delays of answers', () => {
   const asked = { operation: 'createOfframpPayment', apiKey: 'mine' };
 
-  it('wait for everything that is meant for them', () => {
+  it('add up when several apply to a request', () => {
     const book = new FaultBook(contract);
     book.always({ latencyMs: 5, failRate: 0 });
     book.delay({ ms: 100 });
@@ -85,7 +85,7 @@ describe('answers that wait', () => {
     expect(book.waitOf({ operation: undefined, apiKey: undefined })).toBe(105);
   });
 
-  it('wait as was asked last for the same requests, and not at all for 0', () => {
+  it('replace earlier delays of the same requests, and end with 0', () => {
     const book = new FaultBook(contract);
     book.delay({ ms: 100 });
     book.delay({ ms: 40 });

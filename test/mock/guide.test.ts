@@ -20,7 +20,7 @@ const commands = [...GUIDE.matchAll(/^```\n(\$ [\s\S]*?)^```/gm)].flatMap(([, bl
 const isThere = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 describe.skipIf(!isThere('jq') || !isThere('curl'))(
-  'docs/guides/build-on-the-mock.md, typed as it stands',
+  'the commands of docs/guides/build-on-the-mock.md',
   { shuffle: false },
   () => {
     let mock: Mock;
@@ -35,11 +35,11 @@ describe.skipIf(!isThere('jq') || !isThere('curl'))(
       rmSync(folder, { recursive: true });
     });
 
-    it('has commands', () => {
+    it('exist', () => {
       expect(commands.length).toBeGreaterThan(10);
     });
 
-    it.each(commands)('$command', async ({ command, printed }) => {
+    it.each(commands)('run as typed: $command', async ({ command, printed }) => {
       const here = command.replaceAll('http://127.0.0.1:4010', mock.url);
       const env = { ...process.env, M: mock.url, K: 'X-Service-Api-Key: svc_test_x' };
       const { stdout } = await promisify(execFile)('bash', ['-c', here], { cwd: folder, env });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mock.stop());
 
-describe('the mock answers every hostile request that the service survives, and goes on', () => {
+describe('the mock, like the service, survives every hostile request', () => {
   it.each(requests)('$title', async ({ bytes }) => {
     const { status } = await sendBytes(mock.url, bytes);
     expect(status).toBeLessThan(500);
@@ -26,13 +26,13 @@ describe('the mock answers every hostile request that the service survives, and 
     ['[]', 'application/json', 'INVALID_JSON'],
     ['a=b', 'text/plain', 'UNSUPPORTED_CONTENT_TYPE'],
     [`{"memo":"${'x'.repeat(1_100_000)}"}`, 'application/json', 'BODY_TOO_LARGE'],
-  ])('with the code that the service has for it: %.12s', async (body, type, code) => {
+  ])('answers the code of the service: %.12s', async (body, type, code) => {
     const headers = { ...KEY, 'content-type': type };
     const response = await fetch(mock.url + COLLECTION, { method: 'POST', headers, body });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ statusCode: 400, code })]);
   });
 
-  it('reads an id that cannot be decoded as any other, and answers whatever is accepted', async () => {
+  it('reads an undecodable id like any other, and answers JSON whatever Accept is', async () => {
     for (const accept of ['*', 'text/html', 'application/xml']) {
       const response = await fetch(`${mock.url}${COLLECTION}/%E0%A4%A`, { headers: { ...KEY, accept } });
       expect([response.status, await response.json()]).toEqual([
@@ -42,7 +42,7 @@ describe('the mock answers every hostile request that the service survives, and 
     }
   });
 
-  it('takes the target of a proxy', async () => {
+  it('accepts a request target in absolute form', async () => {
     const head = `GET http://example.test${COLLECTION}/pay_1 HTTP/1.1\r\nHost: x\r\nX-Service-Api-Key: x\r\nConnection: close\r\n\r\n`;
     expect((await sendBytes(mock.url, head)).status).toBe(200);
   });

@@ -63,7 +63,7 @@ describe('npm run mock serves every documented status and every error code by na
     expect(titles.filter((title) => Number.parseInt(title, 10) >= 400)).toEqual(operation.refusals);
   });
 
-  it('refuses what the service would refuse', async () => {
+  it('refuses each request that the service would refuse', async () => {
     const confirm = mockedOperations().find(({ id }) => id === 'confirmOfframpPayment');
     if (confirm === undefined) throw new Error('the contract has no confirmOfframpPayment');
     const response = await ask({ ...confirm, headers: {} }, 'code=200');
@@ -89,7 +89,7 @@ describe('npm run mock -- --latency --fail-rate', () => {
     }
   });
 
-  it('fails nothing without it', async () => {
+  it('fails nothing without a rate', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await read(mock)).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
@@ -102,12 +102,12 @@ describe('npm run mock -- --latency --fail-rate', () => {
     await expect(startMock(`${option}=${value}`)).rejects.toThrow(`${option} has to be ${form}`);
   });
 
-  it('answers every status of a payment by its name', async () => {
+  it('answers each status of a payment by name', async () => {
     const response = await read(mock, 'code=200, example=PROVIDER_SUBMITTED');
     expect(await response.json()).toMatchObject({ status: 'PROVIDER_SUBMITTED', deliveryMoment: 'SUBMITTED' });
   });
 
-  it('lists the known examples where one is asked for that is not there', async () => {
+  it('lists the known examples when a request names an unknown one', async () => {
     const response = await read(mock, 'code=200, example=DELIVERRED');
     expect(response.status).toBe(400);
     const { detail, known } = (await response.json()) as { detail: string; known: string[] };
@@ -115,7 +115,7 @@ describe('npm run mock -- --latency --fail-rate', () => {
     expect(known).toEqual(expect.arrayContaining(['DELIVERED', 'REFUNDED']));
   });
 
-  it('shows the same help through the SDK', async () => {
+  it('shows the same list through the SDK', async () => {
     const paychart = createPaychart({ baseUrl: mock.url, apiKey: 'svc_test_x' });
     const headers = { prefer: 'code=200, example=DELIVERRED' };
     const { error } = await paychart.getOfframpPayment({ id: 'pay_1' }, { headers });
@@ -124,7 +124,7 @@ describe('npm run mock -- --latency --fail-rate', () => {
 });
 
 describe('a stream of events', () => {
-  it('has the events of the list, stays open, and goes on behind the last id', async () => {
+  it('sends the events of the list, stays open, and resumes after the last id', async () => {
     const stop = new AbortController();
     const paychart = createPaychart({ baseUrl: mock.url, apiKey: 'svc_test_x' });
     const stream = paychart.events.stream({ signal: stop.signal });
@@ -137,31 +137,31 @@ describe('a stream of events', () => {
     expect(await later.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('is refused like the list', async () => {
+  it('is refused in the cases in which the list is refused', async () => {
     const response = await fetch(`${mock.url}/v1/events`, { headers: { accept: 'text/event-stream' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json']);
     await response.text();
   });
 });
 
-describe('without Prefer, an answer is one to the request', () => {
+describe('an answer without Prefer', () => {
   const get = async (path: string) => {
     const response = await fetch(mock.url + path, { headers: { 'x-service-api-key': 'svc_test_x' } });
     return response.json();
   };
 
-  it('each row of a list opens as itself', async () => {
+  it('opens each row of a list by its id', async () => {
     const { payments } = (await get('/v1/offramp/payments')) as { payments: { paymentId: string; status: string }[] };
     expect(payments.length).toBeGreaterThan(1);
     for (const row of payments) expect(await get(`/v1/offramp/payments/${row.paymentId}`)).toMatchObject(row);
   });
 
-  it('an id of the path is the id of the answer, where the resource is the one that the path names', async () => {
+  it('has the id of the path, if the path names that resource', async () => {
     expect(await get('/v1/offramp/payments/pay_mine')).toMatchObject({ paymentId: 'pay_mine' });
     expect(await get('/v1/wallets/wal_mine')).toMatchObject({ id: 'wal_mine' });
   });
 
-  it('take and status leave the rows that they should', async () => {
+  it('keeps the rows of a list that take and status select', async () => {
     const rows = async (query: string) =>
       ((await get(`/v1/offramp/payments?${query}`)) as { payments: { status: string }[] }).payments;
     expect(await rows('take=1')).toHaveLength(1);

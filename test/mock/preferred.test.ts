@@ -18,8 +18,8 @@ function expectedHeaders(operation: Json, status: string): string[] {
     .map(([name]) => name);
 }
 
-describe('an answer that a request prefers', () => {
-  it('has every header that the contract requires of it, in every documented answer of every operation', () => {
+describe('a preferred answer', () => {
+  it('has every header that the contract requires, for every documented answer of every operation', () => {
     let count = 0;
     for (const operation of operations) {
       for (const status of Object.keys(operation.responses)) {
@@ -45,19 +45,19 @@ describe('an answer that a request prefers', () => {
     expect(answer?.body).toMatchObject({ code: 'ROUTE_QUOTE_EXPIRED', requestId: 'req_of_this_one' });
   });
 
-  it('says where what it created is', () => {
+  it('has the Location of a created resource', () => {
     const answer = prefer('createOfframpPayment', 'code=201');
     const { paymentId } = (answer?.body ?? {}) as { paymentId?: string };
     expect(answer?.headers.Location).toBe(`/v1/offramp/payments/${paymentId}`);
   });
 
-  it('asks for a credential and says when to come again', () => {
+  it('asks for a credential, and says when to retry', () => {
     expect(prefer('getOfframpPayment', 'code=401')?.headers['WWW-Authenticate']).toBe('Bearer realm="service"');
     expect(prefer('getOfframpPayment', 'code=429')?.headers['Retry-After']).toMatch(/^\d+$/);
     expect(prefer('getOfframpPayment', 'code=503')?.headers['Retry-After']).toMatch(/^\d+$/);
   });
 
-  it('does not say that the request is a repetition, or that there is another page', () => {
+  it('marks no replay, and links no next page', () => {
     const { headers = {} } = prefer('listOfframpPayments', 'code=200') ?? {};
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['Link']));
     expect(Object.keys(prefer('createOfframpPayment', 'code=201')?.headers ?? {})).not.toContain(
@@ -65,7 +65,7 @@ describe('an answer that a request prefers', () => {
     );
   });
 
-  it('takes the names that the stateless mock takes: every status of every resource', () => {
+  it('accepts the names of the stateless mock: every status of every resource', () => {
     for (const { id, schema, list, prefix } of readsOf(document)) {
       if (list !== undefined) continue;
       for (const status of statusesOf(document, schema)) {
@@ -75,7 +75,7 @@ describe('an answer that a request prefers', () => {
     }
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('refuses the example %s with the names that exist', (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('refuses the example %s with the existing names', (name) => {
     const answer = prefer('getOfframpPayment', `code=200, example=${name}`);
     expect(answer).toMatchObject({ status: 400, body: { title: 'Unknown example' } });
     expect(answer?.headers['X-Request-Id']).toBe('req_of_this_one');

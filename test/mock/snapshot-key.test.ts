@@ -16,26 +16,26 @@ describe('the key of a snapshot', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('is the same while the migrations are', async () => {
+  test('stays the same while the migrations stay the same', async () => {
     expect(await key()).toBe(await key());
     await write('001_first.ts', 'one');
     expect(await key()).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test.each(['001_first.ts', '002_second.ts'])('is another one after %s was edited', async (name) => {
+  test.each(['001_first.ts', '002_second.ts'])('changes when %s was edited', async (name) => {
     const before = await key();
     await write(name, `edited ${name}`);
     expect(await key()).not.toBe(before);
   });
 
-  test('is another one after an edit that keeps the length', async () => {
+  test('changes after an edit that keeps the length', async () => {
     await write('002_second.ts', 'abc');
     const before = await key();
     await write('002_second.ts', 'abd');
     expect(await key()).not.toBe(before);
   });
 
-  test('is another one after text moved from one migration to the next', async () => {
+  test('changes when text moves from one migration to the next', async () => {
     await write('001_first.ts', 'ab');
     await write('002_second.ts', 'c');
     const before = await key();
@@ -44,7 +44,7 @@ describe('the key of a snapshot', () => {
     expect(await key()).not.toBe(before);
   });
 
-  test('is another one after a migration was added', async () => {
+  test('changes when a migration is added', async () => {
     const before = await key();
     await write('003_third.ts', '');
     expect(await key()).not.toBe(before);

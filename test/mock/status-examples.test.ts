@@ -26,7 +26,7 @@ function exampleFor(schema: string, status: string): Resource | undefined {
 const all = schemas.flatMap((schema) => statusesOf(document, schema).map((status) => ({ schema, status })));
 
 describe('every status of every resource with a lifecycle', () => {
-  it('is looked at', () => {
+  it('is found', () => {
     expect(schemas).toEqual(expect.arrayContaining(['OfframpPayment', 'UnifiedPayment', 'LegacyPayment', 'Invoice']));
     expect(schemas).toEqual(expect.arrayContaining(['PurchaseOrder', 'Wallet', 'PhoneAlias', 'EligibilityPermit']));
     expect(all.length).toBeGreaterThan(120);
@@ -39,7 +39,7 @@ describe('every status of every resource with a lifecycle', () => {
     expect(validate?.(value), ajv.errorsText(validate?.errors)).toBe(true);
   });
 
-  it.each(all)('$schema $status has its own time', ({ schema, status }) => {
+  it.each(all)('$schema $status has a time of its own', ({ schema, status }) => {
     const value = exampleFor(schema, status);
     const time = timeNameOf(status);
     if (value !== undefined && time in value) expect(value[time]).toEqual(expect.any(String));
@@ -53,20 +53,20 @@ describe('every status of every resource with a lifecycle', () => {
     expect(early).toEqual([]);
   });
 
-  it.each(all.filter(({ status }) => status === 'FAILED'))('$schema $status says why', ({ schema, status }) => {
+  it.each(all.filter(({ status }) => status === 'FAILED'))('$schema $status has its reason', ({ schema, status }) => {
     const value = exampleFor(schema, status);
     if (value !== undefined && 'failureReason' in value) expect(value.failureReason).toEqual(expect.any(String));
   });
 });
 
-it('a status whose base is gone from the contract has no example, which is seen above', () => {
+it('a status without a base in the contract has no example, which the test above detects', () => {
   const planted = JSON.parse(JSON.stringify(contract).replaceAll('"status":"DELIVERED"', '"status":"CANCELED"'));
   const read = readsOf(withStatusExamples(planted)).find(({ id }) => id === 'getOfframpPayment');
   expect(read?.examples).toHaveProperty('CANCELED');
   expect(read?.examples).not.toHaveProperty('PROVIDER_SUBMITTED');
 });
 
-it('what is written by hand is of a schema and a status that exist', () => {
+it('every hand-written example belongs to an existing schema and status', () => {
   const odd = Object.entries(byHand).flatMap(([schema, rows]) =>
     Object.keys(rows).filter((status) => !statusesOf(contract, schema).includes(status)),
   );

@@ -49,7 +49,7 @@ describe.each(['2026-11-27', '2026-11-28'])('npm run mock -- --api-version %s', 
     }
   });
 
-  test('answers a request of that version, and refuses one of another', async () => {
+  test('answers a request of that version, and refuses one of another version', async () => {
     const ask = (named: string) => fetch(`${mock.url}/v1/me`, { headers: { ...credentials, [VERSION]: named } });
     expect((await ask(version)).status).toBe(200);
     const refused = await ask('2026-12-01');
@@ -60,7 +60,7 @@ describe.each(['2026-11-27', '2026-11-28'])('npm run mock -- --api-version %s', 
   });
 });
 
-test('npm run mock names the versions where one does not exist', async () => {
+test('npm run mock lists the versions when it gets an unknown one', async () => {
   await expect(startMock('--api-version', '2020-01-01')).rejects.toThrow('There are: 2026-11-27, 2026-11-28');
 }, 60_000);
 
@@ -89,7 +89,7 @@ describe('the stateful mock with an older version', () => {
   }, 180_000);
   afterAll(() => mock?.stop());
 
-  test('answers requests without the header in its version, and those with one in that', async () => {
+  test('answers in its version without the header, and in the requested version with it', async () => {
     const path = `/v1/payments/${paymentId}`;
     const oldest = await ask(path, OLDEST);
     expect([oldest.named, oldest.body.generation, oldest.fault]).toEqual([OLDEST, 'intent', undefined]);
@@ -113,7 +113,7 @@ describe('the stateful mock with an older version', () => {
   });
 });
 
-test('the stateful mock refuses to start in a version that does not exist', async () => {
+test('the stateful mock refuses to start in an unknown version', async () => {
   const starting = startStateful({ snapshot: await cachedSnapshot() }, { apiVersion: '2020-01-01' });
   await expect(starting).rejects.toThrow('There is no version 2020-01-01');
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the tests of a mutation run', () => {
-  it('are those that start no whole service; of a type alone nothing is started', () => {
+  it('include no test that starts a whole service, and start nothing for a type import', () => {
     expect(selectTests(root, 'src/a')).toEqual({
       files: ['test/a/rule.test.ts', 'test/a/typed.test.ts'],
       database: false,
@@ -36,14 +36,14 @@ describe('the tests of a mutation run', () => {
     });
   });
 
-  it('are also those that are named, whatever they start', () => {
+  it('include named tests, whatever they start', () => {
     expect(selectTests(root, 'src/a', ['test/a/whole.test.ts'])).toMatchObject({
       files: ['test/a/rule.test.ts', 'test/a/typed.test.ts', 'test/a/whole.test.ts'],
       left: [],
     });
   });
 
-  it('are found above where the tests have no such folder, by the names of its files', () => {
+  it('are found by file name in a parent folder if the tests have no such folder', () => {
     write('src/a/subject/deep.ts', 'export const d = 1;');
     write('test/a/deep.test.ts', `import { d } from '../../src/a/subject/deep.ts';`);
     write('test/a/deeper.test.ts', '');
@@ -51,7 +51,7 @@ describe('the tests of a mutation run', () => {
     expect(selectTests(root, 'src/a/subject/deep.ts').files).toEqual(['test/a/deep.test.ts']);
   });
 
-  it('are found by what they import, through others and at run time', () => {
+  it('are found by their imports, indirect and dynamic ones included', () => {
     expect(importedBy(root, 'test/a/whole.test.ts')).toEqual([
       'test/a/started.ts',
       'test/support/service.ts',
@@ -63,7 +63,7 @@ describe('the tests of a mutation run', () => {
 describe('results of an earlier run', () => {
   const file = () => resultsFile(root, join(root, 'cache'), 'src/a', ['src/a/rule.ts'], ['test/a/rule.test.ts']);
 
-  it('count while nothing has changed but the mutated file and the tests, which are compared one by one', () => {
+  it('are valid while only the mutated file and the tests change, which are compared one by one', () => {
     const before = file();
     expect(file()).toBe(before);
     write('src/a/rule.ts', 'export const a = 2;');
@@ -77,13 +77,13 @@ describe('results of an earlier run', () => {
     ['what a test leans on', 'test/support/rows.ts'],
     ['code that it leans on', 'src/b/other.ts'],
     ['the database', 'migrations/999_more.ts'],
-  ])('count no more after a change of %s', (_what, changed) => {
+  ])('are invalid after a change of %s', (_what, changed) => {
     const before = file();
     write(changed, `import { b } from '../../src/b/other.ts';\nexport const changed = 1;`);
     expect(file()).not.toBe(before);
   });
 
-  it('that count no more are removed, and those of other folders are not', () => {
+  it('are removed when they are invalid, and those of other folders are kept', () => {
     for (const name of ['src-a@0123456789abcdef.json', 'src-a-deeper@0123456789abcdef.json', 'sandbox'])
       write(`cache/${name}`, '{}');
     file();
@@ -101,7 +101,7 @@ describe('a score', () => {
     status,
   });
 
-  it('is of what is not equivalent: a loop is noticed, what no test reaches is not', () => {
+  it('excludes equivalent mutants, counts a timeout as detected, and an uncovered one as undetected', () => {
     const mutants = [
       mutant('Killed'),
       mutant('Timeout'),

@@ -31,7 +31,7 @@ const runIn = (where: Place) =>
 const filledIn = (command: string, instead: Readonly<Record<string, string>>): string =>
   Object.entries(instead).reduce((text, [from, to]) => text.replaceAll(from, to), command);
 
-describe.skipIf(!HERE)('commands of the guides, on a deployment by the guides', { shuffle: false }, () => {
+describe.skipIf(!HERE)('commands of the guides, on a deployment made from the guides', { shuffle: false }, () => {
   let database: ProductionDatabase;
   let operator: Operator;
   let variables: Record<string, string>;

@@ -27,18 +27,18 @@ const isListed = (text: string): boolean =>
   commands.some((one) => one.text !== text && one.text.includes(text) && nameOf(one.text) in WAYS);
 
 describe('every command of the guides for operators', () => {
-  test('is run by a test, or says why it cannot be', () => {
+  test('is run by a test, or has a reason why it cannot be', () => {
     const missing = commands.filter(({ text }) => !isListed(text) && !isOfFile(text) && !(nameOf(text) in NO_COMMANDS));
     expect(missing, 'add it to test/operate/guide-commands.ts').toEqual([]);
     expect(commands.length).toBeGreaterThan(40);
   });
 
-  test('is listed as long as a guide names it', () => {
+  test('is listed only while a guide names it', () => {
     const named = new Set(commands.map(({ text }) => nameOf(text)));
     expect(listed.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  test.each(Object.entries(WAYS))('%s has somebody who shows it', (_name, way) => {
+  test.each(Object.entries(WAYS))('%s has a test that shows it', (_name, way) => {
     if (way.by === 'run') return expect(way.says).toBeInstanceOf(RegExp);
     const file = new URL(way.file, ROOT);
     expect(existsSync(file), way.file).toBe(true);
@@ -46,7 +46,7 @@ describe('every command of the guides for operators', () => {
   });
 });
 
-describe('commands are found in a page', () => {
+describe('the commands of a page are found', () => {
   test('by line, with the text for their standard input', () => {
     const page = [
       '    export A=1',
@@ -61,13 +61,13 @@ describe('commands are found in a page', () => {
     expect(commandsOf(page)).toEqual(['export A=1', "psql <<'SQL'\nSELECT 1;\n\nSQL", 'paychart doctor']);
   });
 
-  test('in sentences, but neither names nor what is left out', () => {
+  test('in sentences, without mere names and elided commands', () => {
     const page =
       'Run `paychart stuck` or `pg_dump`, not `ALTER ROLE ... SET`. See `SELECT claims`, `SELECT pg_reload_conf()`.';
     expect(commandsOf(page)).toEqual(['paychart stuck', 'SELECT pg_reload_conf()']);
   });
 
-  test('in fences, as in indented blocks', () => {
+  test('in fences and in indented blocks', () => {
     expect(blocksOf('```sh\none\ntwo\n```\ntext\n\n    three\n\n    four\n')).toEqual(['one\ntwo', 'three\n\nfour']);
   });
 });

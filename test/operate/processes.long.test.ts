@@ -39,7 +39,7 @@ describe('four serve and four work processes on one database', () => {
 
   const problems = () => problemsOf(created.url, payers.promises);
 
-  test('at four fifths of the rate that they reach, no deadline is late, no job is doubled, and no feed has a gap', async () => {
+  test('at four fifths of their maximum rate: no late deadline, no doubled job, and no gap in a feed', async () => {
     const rate = await deliveredPerSecond(() => payers.pay(), { database, callers: 16, seconds: 10 });
     const ids = await deadlines.comingDue(DEADLINES, LOAD_SECONDS - 4);
     const load = async (): Promise<void> =>
@@ -52,8 +52,8 @@ describe('four serve and four work processes on one database', () => {
     expect(latest).toBeLessThan(LATEST_SECONDS);
   }, 300_000);
 
-  describe('planted', () => {
-    test('a job that was done twice is found', async () => {
+  describe('the check of planted faults', () => {
+    test('finds a job that was done twice', async () => {
       const id = await payers.pay();
       await delivered(database, [id]);
       await database.query(
@@ -66,13 +66,13 @@ describe('four serve and four work processes on one database', () => {
       expect(await problems()).toEqual([]);
     });
 
-    test('a number that is missing in a feed is found', async () => {
+    test('finds a missing number in a feed', async () => {
       await database.query('UPDATE feed_counters SET last_sequence = last_sequence + 1');
       expect((await problems()).map((one) => one.split(':')[0])).toEqual(['feeds_have_no_gaps']);
       await database.query('UPDATE feed_counters SET last_sequence = last_sequence - 1');
     });
 
-    test('an event that the feeds of its parties do not have is found', async () => {
+    test('finds an event that is missing in the feeds of its parties', async () => {
       const pool = openPool({ url: created.url, max: 1 });
       const id = await payers.pay();
       await delivered(database, [id]);
@@ -86,7 +86,7 @@ describe('four serve and four work processes on one database', () => {
       await pool.close();
     });
 
-    test('a deadline that nobody looks at is late', async () => {
+    test('finds a deadline that no worker reads', async () => {
       await fleet.stop();
       fleet = await startFleet(created.url, { serve: 1, work: 0 }, deadlineVariables);
       const late = await Deadlines.of(fleet, payers.promises, 'Late Sender');

@@ -83,7 +83,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     await database.asSuperuser('psql --command="CREATE EXTENSION pg_stat_statements"');
   });
 
-  test(`is cheap while nobody uses it: under ${MOST_A_SECOND} transactions a second and process, none over ${MOST_MS} ms`, async () => {
+  test(`costs little while idle: under ${MOST_A_SECOND} transactions a second and process, none over ${MOST_MS} ms`, async () => {
     const found = await idle(database, start, databaseUrl, WINDOWS);
     expect(found.transactions / found.seconds / 2).toBeLessThan(MOST_A_SECOND);
     expect(found.seen).toBeGreaterThan(20);
@@ -91,7 +91,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     await endAll();
   }, 400_000);
 
-  test('a planted fault: without its settings every look for work is compiled, and is seen', async () => {
+  test('planted: without its settings, every look for work is compiled, and is noticed', async () => {
     await database.asSuperuser('psql --command="ALTER ROLE paychart IN DATABASE paychart RESET jit"');
     try {
       const found = await idle(database, start, databaseUrl, 1);
@@ -107,7 +107,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     }
   }, 300_000);
 
-  test('the backup of the guide fails with the user of the service, and leaves no file that looks like a dump', async () => {
+  test('fails the backup of the guide with the user of the service, and leaves no file that looks like a dump', async () => {
     const { status, text } = await operator.run(blockWith(BACKUP, 'pg_dump'), { BACKUP_URL: databaseUrl });
     expect(status).not.toBe(0);
     expect(text).toContain('row-level security');
@@ -127,7 +127,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     expect(await rowsOf(target.backupUrl, NOT_OF_SERVICE)).toEqual([]);
   });
 
-  test('goes on with the restored database: its keys work, and payments are made', async () => {
+  test('works with the restored database: its keys are valid, and payments are made', async () => {
     const serve = start('serve', target.serviceUrl);
     const api = apiAt(await listeningUrl(serve));
     expect((await api.listOfframpPayments({ take: 50 }).unwrap()).payments).toHaveLength(20);
@@ -135,7 +135,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     await endAll();
   });
 
-  test('the user of backups reads every row and changes none', async () => {
+  test('has a backup user that reads every row and changes none', async () => {
     const [{ count } = { count: 0 }] = await rowsOf(
       database.backupUrl,
       'SELECT count(*)::int AS count FROM offramp_payments',
@@ -145,7 +145,7 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
     await expect(rowsOf(database.backupUrl, 'SET ROLE paychart')).rejects.toThrow('permission denied');
   });
 
-  test('its password is replaced as the guide says: open connections stay, a restart takes the new one', async () => {
+  test('changes its password by the guide: open connections stay, and a restart uses the new one', async () => {
     const serve = start('serve', databaseUrl);
     const baseUrl = await listeningUrl(serve);
     await payWith(apiAt(baseUrl)).unwrap();

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const TICKET = { title: 'The tap leaks' };
 
-test('every step of the guide leads where it says, with the packed platform in an empty folder', {
+test('every step of the guide has the stated result, with the packed platform in an empty folder', {
   timeout: 480_000,
 }, async () => {
   const guide = await readFile(join(ROOT, 'docs/guides/build-a-service.md'), 'utf8');
@@ -109,7 +109,7 @@ async function call(apiKey: string): Promise<{ readonly status: number; readonly
   return { status: response.status, body: await response.json() };
 }
 
-test('commands of tenants and keys say what is wrong, and change nothing', { timeout: 120_000 }, async () => {
+test('commands for tenants and keys report what is wrong, and change nothing', { timeout: 120_000 }, async () => {
   if (deployment === undefined) throw new Error('Nothing was deployed');
   const { tenantId, keyId } = deployment;
   const refusals = [

@@ -7,13 +7,13 @@ const guide = readFileSync(new URL('docs/guides/build-a-service.md', root), 'utf
 const shown = blocksOf(guide).filter(({ info }) => info.includes('examples/'));
 
 test.each(shown.map(({ info, text }) => [info.split(' ')[1] ?? '', text] as const))(
-  'the guide shows %s as it is',
+  'the guide shows %s unchanged',
   (path, text) => {
     expect(readFileSync(new URL(path, root), 'utf8')).toContain(text);
   },
 );
 
-test('each block of the guide is run, written, or shown from the example', () => {
+test('each block of the guide is run, written to a file, or copied from the example', () => {
   const forms =
     /^(?:sh|sh start|sh call|sh deploy|sh serve|sh work|sh keys|json mcp|sql|yaml before|yaml after|ts|(?:ts|yaml) examples\/\S+)$/;
   expect(blocksOf(guide).filter(({ info }) => !forms.test(info))).toEqual([]);

@@ -29,11 +29,11 @@ const fetched = Object.entries(lock.packages).filter(([path, { link }]) => path.
 
 const unverified = fetched.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
 
-test('what is installed is held to its hash, but for builds of other platforms', () => {
+test('every installed package has a verified hash, except builds for other platforms', () => {
   expect(fetched.length).toBeGreaterThan(300);
   expect(unverified.map(([path]) => path.slice('node_modules/'.length)).sort()).toEqual(UNVERIFIED);
 });
 
-test('nothing unverified is installed unless a platform asks for it', () => {
+test('no unverified package is installed unless its platform requires it', () => {
   for (const [path, { optional }] of unverified) expect(optional, path).toBe(true);
 });

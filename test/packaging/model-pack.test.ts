@@ -23,7 +23,7 @@ describe('@paychart/model, packed and installed', () => {
 
   const node = (...args: string[]) => run(process.execPath, args, { cwd: folder });
 
-  test('has its license, and asks for a package only of those who use what needs it', async () => {
+  test('has its license, and only optional dependencies', async () => {
     expect(await readFile(join(packed, 'LICENSE'), 'utf8')).toContain('Apache License');
     const manifest = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
     expect(manifest.dependencies).toBeUndefined();
@@ -31,7 +31,7 @@ describe('@paychart/model, packed and installed', () => {
     expect(manifest.peerDependenciesMeta).toEqual({ ajv: optional, viem: optional, xstate: optional, yaml: optional });
   });
 
-  test('is the same by import and by require', async () => {
+  test('exports the same by import and by require', async () => {
     const program = (way: string) => `${way}; console.log(Object.keys(model.lifecycles).length)`;
     await writeFile(join(folder, 'a.mjs'), program("import * as model from '@paychart/model'"));
     await writeFile(join(folder, 'a.cjs'), program("const model = require('@paychart/model')"));
@@ -40,7 +40,7 @@ describe('@paychart/model, packed and installed', () => {
     expect(required.stdout).toBe(imported.stdout);
   });
 
-  test('brings the walker and the check of feeds', async () => {
+  test('contains the walker and the check of feeds', async () => {
     const main = join(packed, 'walker/main.js');
     expect((await node(main, '--help')).stdout).toContain('paychart-model walk');
     const event = { id: 'e', type: 'claim.opened', resourceId: 'c', resourceSequence: 1, data: { object: {} } };

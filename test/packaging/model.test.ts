@@ -29,7 +29,7 @@ const required = createRequire(import.meta.url)(`${folder.pathname}index.cjs`) a
 };
 const { lifecycles } = required;
 
-test('the package has the same by import and by require', async () => {
+test('the package exports the same by import and by require', async () => {
   const imported = await import(new URL('index.mjs', folder).href);
   expect(imported.version).toBe(required.version);
   expect(imported.lifecycles).toEqual(lifecycles);
@@ -45,12 +45,12 @@ describe.each(lifecycleNames.map((name) => [name] as const))('%s', (name) => {
     from === null ? [] : [edge(leafName(from), event, leafName(to))],
   );
 
-  test('its transitions are those of the machine', () => {
+  test('has the transitions of the machine', () => {
     const told = published.transitions.map(({ from, event, to }) => edge(from, event, to));
     expect(new Set(told)).toEqual(new Set(edges));
   });
 
-  test('each state and event is either taken or refused', () => {
+  test('accepts or refuses each event in each state', () => {
     const taken = new Set(published.transitions.map(({ from, event }) => `${from} ${event}`));
     const refused = new Set(published.refused.map(({ state, event }) => `${state} ${event}`));
     for (const { name: state } of published.states)
@@ -58,7 +58,7 @@ describe.each(lifecycleNames.map((name) => [name] as const))('%s', (name) => {
         expect(taken.has(`${state} ${event}`) !== refused.has(`${state} ${event}`), `${state} ${event}`).toBe(true);
   });
 
-  test('its paths begin at the beginning, are unbroken, and take every transition that can be reached', () => {
+  test('has unbroken paths from the beginning, which take every reachable transition', () => {
     const walked = new Set<string>();
     for (const path of published.paths) {
       let at = published.initial;
@@ -74,7 +74,7 @@ describe.each(lifecycleNames.map((name) => [name] as const))('%s', (name) => {
     expect(walked).toEqual(new Set(reachable.map(({ from, event, to }) => edge(from, event, to))));
   });
 
-  test('XState makes a machine of it with the same states, and its diagram has them', () => {
+  test('builds an XState machine with the same states, and its diagram has them', () => {
     const machine = createMachine(published.xstate);
     expect(compiledMachine(machine).leaves.map(leafName)).toEqual(published.states.map((state) => state.name));
     expect(published.mermaid).toContain('stateDiagram-v2');
@@ -89,7 +89,7 @@ describe('on a deployment', () => {
   });
   afterAll(() => service.stop());
 
-  test('/lifecycles.json is the package, to anybody and to other origins', async () => {
+  test('/lifecycles.json is public, equals the package, and is open to other origins', async () => {
     const answer = await fetch(`${service.url}/lifecycles.json`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -100,7 +100,7 @@ describe('on a deployment', () => {
     expect(again.status).toBe(304);
   });
 
-  test('/lifecycles/<name>.json is one of them, and an unknown name is 404', async () => {
+  test('/lifecycles/<name>.json is one lifecycle, and an unknown name is 404', async () => {
     const one = await fetch(`${service.url}/lifecycles/offramp-payment.json`);
     expect(await one.json()).toEqual(lifecycles['offramp-payment']);
     expect((await fetch(`${service.url}/lifecycles/nothing.json`)).status).toBe(404);

@@ -57,7 +57,7 @@ test.each([
 });
 
 /** Packages run under the machine's Node from `oldest` on, and under `bundled` on older machines. */
-test('every package runs under each Node that it gets', () => {
+test('every package supports each Node version that may run it', () => {
   const refused = locked('package-lock.json').flatMap(([path]) => {
     const manifest = join(path, 'package.json');
     if (!existsSync(join(root, manifest))) return [];
@@ -71,7 +71,7 @@ test('every package runs under each Node that it gets', () => {
   expect([oldest, bundled]).toEqual(['24.18.0', '24.21.0']);
 });
 
-test('npm has nothing to warn of: no lock file says which Node it wants, or has a deprecated package (npm run lockfile)', () => {
+test('npm has nothing to warn of: no lock file has a required Node or a deprecated package (npm run lockfile)', () => {
   for (const file of ['package-lock.json', 'tools/package-lock.json', 'tools/packaging/package-lock.json']) {
     const alarming = locked(file).filter(
       ([, { engines, deprecated }]) => engines !== undefined || deprecated !== undefined,
@@ -80,7 +80,7 @@ test('npm has nothing to warn of: no lock file says which Node it wants, or has 
   }
 });
 
-test('what only checks the project stays out of the root install', () => {
+test('tools that only check the project are not in the root install', () => {
   const { dependencies, devDependencies } = read('package.json');
   const root = new Set(Object.keys({ ...dependencies, ...devDependencies }));
   const tools = Object.keys(read('tools/package.json').dependencies);

@@ -40,12 +40,12 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     expect(performance.now() - begun).toBeLessThan(THREE_MINUTES);
   });
 
-  test('generating again changes nothing, and check finds nothing', async () => {
+  test('generates the same again, and passes its own check', async () => {
     expect(await stranger.shell('npm run -s generate', folder)).toContain('generated/ is current');
     await stranger.shell('npm run -s check', folder);
   });
 
-  test('nothing that is generated has a word of payments, or a name of ours but the package', () => {
+  test('has no word of payments in generated files, and none of our names except the package', () => {
     const files = globSync('generated/**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
     const found = files.flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -55,12 +55,12 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     expect(found).toEqual([]);
   });
 
-  test('the client calls it', async () => {
+  test('is called by its client', async () => {
     await writeIn(folder, 'test/client.test.ts', CLIENT_TEST);
     await stranger.shell('npx paychart test test/client.test.ts', folder);
   });
 
-  test('a change is reviewed', async () => {
+  test('reviews a change', async () => {
     await stranger.shell(
       'git init -q && git add -A && git -c user.email=a@b.c -c user.name=a commit -qm first',
       folder,
@@ -81,7 +81,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     await stranger.shell('git checkout -q .', folder);
   });
 
-  test('a stub is written for a new operation, which answers 501 until it is written', async () => {
+  test('gets a stub for a new operation, which answers 501 until it is implemented', async () => {
     const command =
       'npx paychart new operation returnParcel --domain parcels --method post --path /v1/parcels/{id}/return --scope parcels:write';
     const said = await stranger.shell(`${command} --answers Parcel`, folder);
@@ -94,7 +94,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     await stranger.shell('git checkout -q . && git clean -qfd && npx paychart generate', folder);
   });
 
-  describe('started', () => {
+  describe('when started', () => {
     let service: StartedService;
     beforeAll(async () => {
       service = await started('npm start', folder, await freePort());
@@ -161,7 +161,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     });
   });
 
-  test('programs of the package say how they are called by the command', async () => {
+  test('has programs that print their usage as the command', async () => {
     for (const command of ['new operation', 'import', 'review']) {
       const said = await stranger.shell(`npx paychart ${command} --help`, folder);
       expect(said, command).toContain('npx paychart');
@@ -169,7 +169,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     }
   });
 
-  test('commands that need what is generated say so where it is missing', async () => {
+  test('has commands that say when generated files are missing', async () => {
     await stranger.shell('mv generated away', folder);
     try {
       for (const command of ['start', 'mock', 'mcp'])
@@ -181,7 +181,7 @@ describe('the example, from the packed platform in an empty folder', { timeout: 
     }
   });
 
-  test('the mock answers with the examples of the contract', async () => {
+  test('has a mock that answers with the examples of the contract', async () => {
     const port = await freePort();
     const mock = await started(`npx paychart mock --port ${port}`, folder, port);
     try {

@@ -50,7 +50,7 @@ describe('npm run release -- --dry-run', { timeout: 300_000 }, () => {
     expect(said).toContain('Dry run: nothing is published.');
   });
 
-  test('the provenance names the archive by its hash, the commit and the tag', async () => {
+  test('names the archive in the provenance by its hash, the commit and the tag', async () => {
     const { stdout: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
     for (const archive of archives()) {
       const sha512 = createHash('sha512')
@@ -63,7 +63,7 @@ describe('npm run release -- --dry-run', { timeout: 300_000 }, () => {
     }
   });
 
-  test('the bill of the mock lists what is bundled, and no tools; the others hold nothing of others', async () => {
+  test('lists bundled packages, but no tools, in the bill of the mock, and nothing foreign in the others', async () => {
     for (const archive of archives()) {
       const bill = await read<Bill>(archive.replace(/tgz$/, 'cdx.json'));
       expect(bill.bomFormat).toBe('CycloneDX');

@@ -25,12 +25,12 @@ const made = (): string => {
 };
 
 describe('the version', () => {
-  test('is one, and has its section in CHANGELOG.md', () => {
+  test('is one everywhere, and has a section in CHANGELOG.md', () => {
     expect(versionFaults(root, version)).toEqual([]);
     expect(sectionOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)).toContain('- ');
   });
 
-  test('is refused where one place has another', () => {
+  test('is refused if it differs in one place', () => {
     const copy = made();
     const documents = ['package-lock.json', 'generated/openapi.json', 'generated/asyncapi.json'];
     const files = [...documents, 'generated/python/pyproject.toml'];
@@ -47,7 +47,7 @@ describe('the version', () => {
     expect(versionFaults(copy, '9.9.9')).toHaveLength(files.length + PACKAGES.length - 1);
   });
 
-  test('has a tag on a commit with everything in it', () => {
+  test('has a tag on a commit without uncommitted changes', () => {
     const repository = made();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: repository });
@@ -80,19 +80,19 @@ describe('the contract of a release', () => {
       write(folder, `spec/versions/2026-01-01/published/${name}.json.gz`, gzipSync(text));
   };
 
-  test('is refused before it is published', () => {
+  test('is refused if it was not published', () => {
     expect(promiseFaults(project('1.2'), '1.2.0')).toEqual([
       'spec/versions/2026-01-01 is not published. Run npm run versions -- publish once, and commit what it writes.',
     ]);
   });
 
-  test('is the one that was published', () => {
+  test('is accepted if it is the published one', () => {
     const folder = project('1.2');
     publish(folder, '{"of":"today"}');
     expect(promiseFaults(folder, '1.2.0')).toEqual([]);
   });
 
-  test('is refused if the contract has changed since it was published', () => {
+  test('is refused if it has changed since it was published', () => {
     const folder = project('1.2');
     publish(folder, '{"of":"yesterday"}');
     expect(promiseFaults(folder, '1.2.0')).toEqual([
@@ -121,7 +121,7 @@ test.each([
 
 describe('the contents of an archive', () => {
   test.each([...PACKAGES, PLATFORM].map((one) => [one.name, one] as const))(
-    '%s: what is not wanted is named',
+    '%s: an unwanted file is named',
     (name, one) => {
       const faultsOf = (...more: string[]) => unwantedOf(one, { files: [...one.needs, ...more] });
       expect(faultsOf()).toEqual([]);
@@ -131,7 +131,7 @@ describe('the contents of an archive', () => {
     },
   );
 
-  test('what is lacking is named', () => {
+  test('a missing file is named', () => {
     const [sdk] = PACKAGES as readonly [Released];
     expect(unwantedOf(sdk, { files: sdk.needs.slice(1) })).toEqual(['@paychart/sdk lacks LICENSE']);
   });

@@ -80,7 +80,7 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
     expect(await page.getByRole('button').isVisible()).toBe(false);
   });
 
-  it('nobody is asked to pay what was cancelled, or while the state cannot be read', async () => {
+  it('no payment is requested for a cancelled invoice, or while the state cannot be read', async () => {
     const escrow = await sent(service, acme, { deployed: false });
     await page.goto(`${service.url}/i/${escrow.id}`);
     await says('asks you to pay');
@@ -93,14 +93,14 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
     await says('Cancelled. Do not pay.');
   });
 
-  it('a draft is not there', async () => {
+  it('a draft is not shown', async () => {
     const { id } = await drafted(acme);
     await page.goto(`${service.url}/i/${id}`);
     await says('This invoice does not exist.');
     expect(await page.getByText('12.00').isVisible()).toBe(false);
   });
 
-  it('a claim link: asked for, verified, accepted, by keyboard alone (R536)', async () => {
+  it('a claim link is requested, verified and accepted by keyboard alone (R536)', async () => {
     const parked = await park(service, '+15550104611');
     await page.goto(`${service.url}/c/${await tokenOf(parked)}`);
     await says('A payment is waiting for you');
@@ -121,13 +121,13 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
     expect(await page.getByLabel('Your e-mail address').isVisible()).toBe(false);
   });
 
-  it('a link that is used, or none at all, offers nothing', async () => {
+  it('a used or unknown link offers no action', async () => {
     await page.goto(`${service.url}/c/${'x'.repeat(43)}`);
     await saysNoMore('Loading…');
     expect(await page.getByRole('button').isVisible()).toBe(false);
   });
 
-  it('what the pages do not bring is not there', async () => {
+  it('files beside the pages are not served', async () => {
     for (const path of ['/pages/other.js', '/pages/invoice.html', '/i/a/b', '/i/a%2Fb']) {
       expect((await fetch(`${service.url}${path}`)).status, path).toBe(404);
     }

@@ -40,11 +40,11 @@ const KNOWN = [
 ];
 
 describe('the QR code of an address', () => {
-  it('is the one that another reader has understood', () => {
+  it('is readable by another decoder', () => {
     expect(drawn('0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497')).toEqual(KNOWN);
   });
 
-  it('differs by a single letter’s case', () => {
+  it('changes with the case of a single letter', () => {
     expect(drawn('0xe2B6D94075a1FC38d2E6b40975a1cF83d2eb6497')).not.toEqual(KNOWN);
   });
 });

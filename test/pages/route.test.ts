@@ -12,7 +12,7 @@ async function served(path: string, fresh = false) {
 }
 
 describe('the files of the shared pages', () => {
-  it('are a page for each id, kept nowhere and without a tag', async () => {
+  it('include a page for each id, neither cached nor tagged', async () => {
     const page = await served('/i/inv_1');
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', etag: undefined });
     expect(page.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -23,7 +23,7 @@ describe('the files of the shared pages', () => {
     expect((await served('/c/token', true)).status).toBe(200);
   });
 
-  it('are what the pages load, tagged by their content, and not sent twice', async () => {
+  it('include everything that the pages load, tagged by content, and not sent twice', async () => {
     const script = await served('/pages/invoice.js');
     expect(script).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
     expect(script.headers['Cache-Control']).toBe('public, no-cache');
@@ -33,7 +33,7 @@ describe('the files of the shared pages', () => {
     expect((await served('/pages/page.css')).type).toBe('text/css; charset=utf-8');
   });
 
-  it('hold every module that they import, and each stands in its page', async () => {
+  it('include every imported module, and each is named in its page', async () => {
     const asked = async (path: string, what: RegExp) =>
       [...((await served(path)).body ?? '').matchAll(what)].map(([, name]) => `/pages/${name}`);
     const loaded = [
@@ -54,7 +54,7 @@ describe('the files of the shared pages', () => {
     expect(library).not.toMatch(/\bimport\b.*\bfrom\b/);
   });
 
-  it('are no other files', async () => {
+  it('include no other files', async () => {
     for (const path of ['/pages/invoice.html', '/pages/route.js', '/pages/qr.js']) {
       expect(await served(path)).toMatchObject({ status: 404, body: undefined, headers: {} });
     }

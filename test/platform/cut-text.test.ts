@@ -12,5 +12,5 @@ describe('a text that is cut', () => {
     ['a😀b', 3, 'a😀'],
     ['😀', 1, ''],
     ['a\ud83d', 2, 'a\ud83d'],
-  ])('%j has %d characters at most: %j', (text, most, cut) => expect(cutText(text, most)).toBe(cut));
+  ])('%j has at most %d characters: %j', (text, most, cut) => expect(cutText(text, most)).toBe(cut));
 });

@@ -62,7 +62,7 @@ describe('shares of scarce work (D-525)', () => {
     }
   });
 
-  test('are given in turn, whoever has how much waiting', async () => {
+  test('are given in turn, however many requests each tenant has waiting', async () => {
     const { ask, begun, end } = desk({ places: 2 });
     await ask('a1', 'b1', 'a2', 'a3', 'c1', 'd1');
     expect(begun).toEqual(['a1', 'b1']);
@@ -79,7 +79,7 @@ describe('shares of scarce work (D-525)', () => {
     expect(begun.at(-1)).toBe('b2');
   });
 
-  test('are refused to the tenant that has the most waiting, with the time after which to ask again', async () => {
+  test('are refused to the tenant with the most waiting requests, with a retry time', async () => {
     const { ask, begun, end, ended } = desk({ places: 2 });
     await ask('a1', 'b1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
     await ask('a8');
@@ -95,7 +95,7 @@ describe('shares of scarce work (D-525)', () => {
     expect(begun).toEqual(['a1', 'b1', 'b2', 'a2', 'c1']);
   });
 
-  test('are answered or refused within the time, and what was refused is not begun', async () => {
+  test('end in an answer or a refusal in time, and refused work is never started', async () => {
     const { ask, begun, end, ended } = desk({ places: 2 });
     await ask('a1', 'a2');
     await vi.advanceTimersByTimeAsync(9_999);
@@ -108,7 +108,7 @@ describe('shares of scarce work (D-525)', () => {
     expect(begun).toEqual(['a1', 'a3']);
   });
 
-  test('come back when the work fails, and a wait that was answered does not end it later', async () => {
+  test('are freed when work fails, and a past wait does not end it later', async () => {
     const { ask, begun, fail, ended, end } = desk({ places: 1 });
     await ask('a1', 'a2');
     await fail('a1');
@@ -119,7 +119,7 @@ describe('shares of scarce work (D-525)', () => {
     expect(ended).toEqual({ a1: 'failed', a2: 'done' });
   });
 
-  test('leave those that wait alone when the time of one that has a place since is over', async () => {
+  test('stay with waiting requests when the wait time of a request with a place has passed', async () => {
     const { ask, begun, end, ended } = desk({ places: 1 });
     await ask('a1', 'a2');
     await end('a1');
@@ -136,7 +136,7 @@ describe('shares of scarce work (D-525)', () => {
     ]);
   });
 
-  test('refuse a caller that would have to wait, where none may wait', async () => {
+  test('refuse a caller that would have to wait if waiting is not allowed', async () => {
     const { ask, begun, ended } = desk({ places: 1, waiting: 0 });
     await ask('a1', 'b1');
     expect([begun, ended]).toEqual([['a1'], { b1: 'again in 5' }]);

@@ -30,14 +30,14 @@ const files = globSync('src/**/*.{ts,mjs,js}').sort();
 const reasonOf = (file: string): string | undefined =>
   Object.keys(REASONS).find((place) => file === place || file.startsWith(`${place}/`));
 
-test('takes time, random values, timers and the network from the world alone', () => {
+test('the service takes time, random values, timers and the network from the world alone', () => {
   const found = files
     .filter((file) => reasonOf(file) === undefined)
     .flatMap((file) => linesOf(file).map((line) => `${file}: ${line.trim()}`));
   expect(found).toEqual([]);
 });
 
-test('gives a reason only for places that take something themselves', () => {
+test('each listed reason belongs to a place that takes something itself', () => {
   const needless = Object.keys(REASONS).filter(
     (place) => !files.some((file) => reasonOf(file) === place && linesOf(file).length > 0),
   );
@@ -51,4 +51,4 @@ test.each([
   "import { setTimeout as delay } from 'node:timers/promises';",
   'const answer = await fetch(url);',
   'setTimeout(run, 5);',
-])('finds %s', (line) => expect(TAKEN.test(line)).toBe(true));
+])('the check finds %s', (line) => expect(TAKEN.test(line)).toBe(true));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RecentMap } from '../../src/platform/recent-map.ts';
 
-test('the entry goes that was set longest ago, and one that is set again is new', () => {
+test('a full map drops the entry that was set longest ago, and a repeated one counts as new', () => {
   const map = new RecentMap<string, number>(3);
   for (const [at, key] of ['a', 'b', 'c'].entries()) map.set(key, at);
   expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([0, 1, 2]);
@@ -10,7 +10,7 @@ test('the entry goes that was set longest ago, and one that is set again is new'
   expect(['a', 'b', 'c', 'd'].map((key) => map.get(key))).toEqual([9, undefined, 2, 3]);
 });
 
-test('what is deleted leaves its room to others', () => {
+test('a deleted entry leaves its room to others', () => {
   const map = new RecentMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 2);

@@ -8,8 +8,8 @@ const isFast = new Function('object', 'return %HasFastProperties(object)') as (o
 
 const KEYS = Array.from({ length: 70 }, (_, at) => `column${at}`);
 
-describe('records', () => {
-  it('have their keys in their order, without a value, each its own', () => {
+describe('the records of a list of keys', () => {
+  it('have the keys in order, without values, each record separately', () => {
     const make = recordMaker(['b', 'a']);
     const one = make();
     expect(Object.entries(one)).toEqual([
@@ -21,7 +21,7 @@ describe('records', () => {
     expect(recordMaker([])()).toEqual({});
   });
 
-  it('are fast to copy, however many keys they have, once they have their values and once they were copied', () => {
+  it('are fast to copy, with any number of keys, with values and after a copy', () => {
     const one = recordMaker(KEYS)();
     for (const key of KEYS) one[key] = `value of ${key}`;
     expect(isFast(one)).toBe(true);
@@ -35,7 +35,7 @@ describe('records', () => {
 describe('copies of records', () => {
   const copy = recordCopier((key) => (key.startsWith('_') ? undefined : key.toUpperCase()), ['more']);
 
-  it('have the names that are given to the keys, none of what is given none, and what is set later', () => {
+  it('have the given names, no key without a name, and later values', () => {
     expect(Object.entries(copy({ b: 1, _hidden: 2, a: undefined }))).toEqual([
       ['B', 1],
       ['A', undefined],
@@ -43,7 +43,7 @@ describe('copies of records', () => {
     ]);
   });
 
-  it('are of each source, whatever keys the one before had', () => {
+  it('are made of any source, whatever keys the previous one had', () => {
     expect(copy({ a: 1, b: 2 })).toEqual({ A: 1, B: 2, more: null });
     expect(copy({ b: 3, a: 4 })).toEqual({ A: 4, B: 3, more: null });
     expect(Object.keys(copy({ b: 3, a: 4 }))).toEqual(['B', 'A', 'more']);
@@ -52,11 +52,11 @@ describe('copies of records', () => {
     expect(copy({})).toEqual({ more: null });
   });
 
-  it('have nothing else where nothing is to be set later', () => {
+  it('have no other keys if nothing is to be set later', () => {
     expect(recordCopier((key) => key)({ a: 1 })).toEqual({ a: 1 });
   });
 
-  it('ask for the names of a list of keys once, whatever was copied in between', () => {
+  it('read the names of a list of keys once, whatever was copied in between', () => {
     const asked: string[] = [];
     const named = recordCopier((key) => {
       asked.push(key);
@@ -66,7 +66,7 @@ describe('copies of records', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('leave the source as it is, and each other', () => {
+  it('leave the source and each other unchanged', () => {
     const source = { a: 1 };
     const [one, other] = [copy(source), copy(source)];
     one.A = 2;

@@ -14,7 +14,7 @@ describe('/docs/access', () => {
     .filter((path) => path.startsWith('operations/'))
     .map((path) => path.slice('operations/'.length));
 
-  it('shows each answer in a word, and says which cells nobody has tried', () => {
+  it('shows each answer in a word, and marks untested cells', () => {
     const row = {
       anonymous: 'API_KEY_REQUIRED',
       key: 'allowed',
@@ -43,12 +43,12 @@ describe('/docs/access', () => {
     expect(page).toContain('cells have not been tried');
   });
 
-  it('is there without a run, and says that nothing was tried', () => {
+  it('is served without a run, and says that nothing was tested', () => {
     expect(pageOf()).toMatch(/\d+ cells have not been tried/);
     expect(pageOf()).not.toContain('The run of');
   });
 
-  it('has a row of every operation of the contract, every cell tried', async () => {
+  it('has a row for every operation of the contract, with every cell tested', async () => {
     const contract = await readContract({ errors: {} }, projectFolders);
     const operations = Object.values(contract.document.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId }) => operationId ?? []),

@@ -30,7 +30,7 @@ test('shows a contract that has neither guides nor lifecycles nor decisions', as
   }
 });
 
-test('says so when the document itself is missing', async () => {
+test('says so when the document of the contract is missing', async () => {
   const nowhere = pathToFileURL(`${join(tmpdir(), 'no-such-folder')}/`);
   const folders = { generated: nowhere, guides: nowhere, sources: nowhere };
   await expect(readContract({ errors: {} }, folders)).rejects.toThrow('openapi.json');

@@ -88,7 +88,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       expect(await page.textContent('article:target code')).toBe('ROUTE_QUOTE_EXPIRED');
     });
 
-    it('leads from a diagram to the row of a state, and by search to another folder before the index is there', async () => {
+    it('links a diagram to the row of a state, and finds another folder before the index is loaded', async () => {
       await page.goto(reading.address('lifecycles/offramp-payment'));
       await page.locator('.diagram a', { hasText: 'PENDING_CLAIM' }).click();
       await page.waitForURL(/#state-PENDING_CLAIM$/);
@@ -99,14 +99,14 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
     });
   });
 
-  describe('either way', () => {
+  describe('with either kind of page', () => {
     let page: Page;
 
     beforeAll(async () => {
       page = await watched(context, served.url);
     });
 
-    it('goes through what the search found with the arrows, and closes with Escape', async () => {
+    it('moves through search results with the arrows, and closes them with Escape', async () => {
       await page.goto(address('lifecycles/offramp-payment'));
       await page.keyboard.type('/funds');
       await page.waitForSelector('[role=option]');
@@ -123,7 +123,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       expect(await page.isVisible('#found')).toBe(false);
     });
 
-    it('skips to the content by the first tab', async () => {
+    it('skips to the content with the first tab', async () => {
       await page.goto(address('guides'));
       await page.keyboard.press('Tab');
       expect(await page.evaluate('document.activeElement.className')).toBe('skip');
@@ -131,7 +131,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       expect(await page.evaluate('document.activeElement.id')).toBe('main');
     });
 
-    it('has contrast in both schemes', async () => {
+    it('has enough contrast in both colour schemes', async () => {
       await page.goto(address('operations/confirmOfframpPayment'));
       const parts = ['body', 'main a', '.meta', '.need', '.badge', '.means', '.status', 'footer', '.notes'];
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -176,7 +176,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       await reader.close();
     });
 
-    it('sends a request that is tried out, and keeps its key in the tab alone', async () => {
+    it('sends a request to try it out, and keeps its key in the tab alone', async () => {
       const asked: { authorization: string | undefined; key: string | undefined }[] = [];
       const reader = await browser.newContext();
       await reader.route('**/v1/me', async (route) => {

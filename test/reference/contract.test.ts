@@ -31,7 +31,7 @@ describe('every part of the contract has its page', () => {
   it('lifecycles', () => has(contract.lifecycles.map(({ id }) => `lifecycles/${id}`)));
   it('guides', () => has(contract.guides.map(({ name }) => `guides/${name}`)));
 
-  it('the guide that deprecated answers name', () => has(['payments/migrate-to-intents']));
+  it('the guide that deprecated answers link to', () => has(['payments/migrate-to-intents']));
 
   it('error codes, in the registry', () => {
     const { ids } = readMarkup(reference.file('errors')?.body ?? '');
@@ -81,7 +81,7 @@ describe('every page', () => {
     return hash === '' || (markups.get(path)?.ids.has(decodeURIComponent(hash.slice(1))) ?? false);
   };
 
-  it('leads only to what is there, anchors included', () => {
+  it('links only to existing pages and anchors', () => {
     const texts = reference.paths.filter(isPage).map((path) => fileOf(path, '.md'));
     const files = new Set([...reference.paths.map((path) => fileOf(path, '.html')), ...texts]);
     const lost = [...markups].flatMap(([path, { addresses }]) =>
@@ -90,7 +90,7 @@ describe('every page', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is found by search, which leads to nothing else', () => {
+  it('is found by the search, which finds nothing else', () => {
     const script = reference.file('search-index.js')?.body ?? '';
     const entries: [kind: string, name: string, words: string, address: string][] = JSON.parse(
       script.slice(script.indexOf('['), script.lastIndexOf(']') + 1),

@@ -23,7 +23,7 @@ const entryOf = (answering: number, count: number): string => {
     .replace(/<[^>]+>/g, '');
 };
 
-describe('who answers a code', () => {
+describe('who can answer a code', () => {
   it.each([
     ['none', 0, 3, 'No operation returns it.'],
     ['every operation', 3, 3, 'Any operation can return it.'],

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser !== undefined)('Lighthouse', { timeout: 300_000 }, () 
     'a lifecycle',
     'an invoice',
     'a claim',
-  ])('finds nothing to better in %s', async (page) => {
+  ])('reports nothing on %s', async (page) => {
     const path = paths.get(page) ?? '';
     const isPrivate = path.startsWith('/i/') || path.startsWith('/c/');
     const report = await measure(`${service.url}${path}`);
@@ -83,7 +83,7 @@ describe.skipIf(noBrowser !== undefined)('Lighthouse', { timeout: 300_000 }, () 
     expect(Object.keys(report.categories)).toHaveLength(4);
   });
 
-  it('finds a page without a language, a name and a text for its picture', async () => {
+  it('reports a page without a language, a title and an alternative text', async () => {
     const body = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="9" height="9"><p>Text</p>';
     const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body));
     await once(server.listen(0, '127.0.0.1'), 'listening');

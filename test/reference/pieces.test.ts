@@ -5,18 +5,18 @@ import { smallContract } from './small-contract.ts';
 
 const bodyOf = (path: string): string => createReference(smallContract(), '').file(path)?.body ?? 'no page';
 
-describe('where the SDK has an operation', () => {
+describe('the name of an operation in the SDK', () => {
   const namespaces = { lamps: { list: 'listLamps', switch: 'switchLamp' } };
   test.each([
     ['switchLamp', 'lamps.switch'],
     ['paintLamp', undefined],
   ])('%s is %s', (id, method) => expect(methodOf(namespaces, id)).toBe(method));
 
-  it('is nowhere without an SDK', () => expect(methodOf(undefined, 'switchLamp')).toBeUndefined());
+  it('is absent without an SDK', () => expect(methodOf(undefined, 'switchLamp')).toBeUndefined());
 });
 
 describe('the side bar', () => {
-  it('opens the subject of the page, marks the page, and has an overview of each subject', () => {
+  it('opens the subject of the page, marks the page, and links an overview of each subject', () => {
     const side = bodyOf('operations/switchLamp');
     expect(side).toMatch(
       /<details class="subject" data-subject="lamps" open><summary>Lamps<\/summary><ul><li><a href="[^"]*">Overview/,

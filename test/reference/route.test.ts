@@ -21,7 +21,7 @@ describe('the route of the reference', { shuffle: false }, () => {
   const get = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(served.url + path, { redirect: 'manual', ...init });
 
-  it('loads nothing before the first page, and once for all of them', async () => {
+  it('loads nothing before the first page, and loads once for all pages', async () => {
     expect(loads).toBe(0);
     await Promise.all([get('/docs/'), get('/docs/errors')]);
     expect(loads).toBe(1);
@@ -48,7 +48,7 @@ describe('the route of the reference', { shuffle: false }, () => {
     ]);
   });
 
-  it('lets nothing in that a page does not bring along', async () => {
+  it('restricts a page to its own scripts, styles and connections', async () => {
     const { headers } = await get('/docs/');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
     expect(headers.get('content-security-policy')).toContain("; connect-src 'self';");
@@ -56,7 +56,7 @@ describe('the route of the reference', { shuffle: false }, () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers 304 to who has the page already', async () => {
+  it('answers 304 to a client that has the page', async () => {
     const first = await get('/docs/errors');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
@@ -65,7 +65,7 @@ describe('the route of the reference', { shuffle: false }, () => {
     expect((await get('/docs/errors', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('answers HEAD', async () => {
+  it('answers HEAD requests', async () => {
     const response = await get('/docs/errors', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -103,7 +103,7 @@ describe('the route of the reference', { shuffle: false }, () => {
     expect(target.origin).toBe(new URL(served.url).origin);
   });
 
-  it('sends /docs to its folder, and a page that is no folder back', async () => {
+  it('redirects /docs to its folder, and a page with a slash to the page', async () => {
     const start = await get('/docs');
     expect([start.status, new URL(start.headers.get('location') ?? '', `${served.url}/docs`).pathname]).toEqual([
       308,
@@ -114,7 +114,7 @@ describe('the route of the reference', { shuffle: false }, () => {
     expect([page.status, back]).toEqual([308, '/docs/operations/switchLamp']);
   });
 
-  it('answers 404 with a page that leads back', async () => {
+  it('answers 404 with a page that links to the start', async () => {
     const response = await get('/docs/operations/nothing');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<a href="../">start at the beginning</a>');

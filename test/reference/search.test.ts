@@ -65,7 +65,7 @@ const found = async (index: readonly Entry[], typed: string): Promise<{ names: s
 const entry = (kind: string, name: string, words = ''): Entry => [kind, name, words, `${kind}s/${name}`];
 
 describe('the search puts first', () => {
-  it('the name that is the term, then one that begins so, has it as a word, within a word, and beside it', async () => {
+  it('an exact name, then a name that begins with the term, has it as a word, contains it, and a text', async () => {
     const index = [
       entry('schema', 'Other', 'a payment beside it'),
       entry('schema', 'Prepayments'),
@@ -89,7 +89,7 @@ describe('the search puts first', () => {
     expect(names.map((name) => name.replace(/card |\.+/g, ''))).toEqual([...kinds].reverse());
   });
 
-  it('the shorter of two names that are alike otherwise', async () => {
+  it('the shorter of two otherwise equal names', async () => {
     const index = [entry('operation', 'createPaymentIntentNow'), entry('operation', 'createPayment')];
     expect((await found(index, 'create')).names[0]).toBe('createPayment');
   });
@@ -98,7 +98,7 @@ describe('the search puts first', () => {
 describe('the search finds', () => {
   const index = [entry('operation', 'createCard', 'POST /v1/cards'), entry('operation', 'createKey', 'POST /v1/keys')];
 
-  it('what has every term, in capitals or not', async () => {
+  it('entries with every term, in any case', async () => {
     expect((await found(index, 'CREATE cards')).names).toEqual(['createCard']);
   });
 
@@ -112,7 +112,7 @@ describe('the search finds', () => {
   it.each([
     [20, '20 found'],
     [21, '20 of 21 shown'],
-  ])('%i entries and says how many of them it shows', async (size, count) => {
+  ])('%i entries, and says how many of them it shows', async (size, count) => {
     const many = Array.from({ length: size }, (_, at) => entry('operation', `list${at}`));
     const shown = await found(many, 'list');
     expect([shown.names.length, shown.count]).toEqual([20, count]);
@@ -160,7 +160,7 @@ describe('the search of the reference puts first', () => {
 });
 
 describe('the guides', () => {
-  it('each stand in a group with a line about them', () => {
+  it('each have a group and a line of description', () => {
     const grouped = guideGroups.flatMap(({ guides }) => guides.map(([name]) => name));
     const names = contract.guides.map(({ name }) => name);
     expect(names.filter((name) => !grouped.includes(name))).toEqual([]);

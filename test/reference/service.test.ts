@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-it('serves the reference beside the operations, to anybody', async () => {
+it('serves the reference beside the operations, without a credential', async () => {
   const response = await fetch(`${service.url}/docs`);
   expect(response.url).toBe(`${service.url}/docs/`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -18,19 +18,19 @@ it('serves the reference beside the operations, to anybody', async () => {
   expect(response.headers.get('x-service-version')).not.toBeNull();
 });
 
-it('has the page that deprecated answers name (D-181)', async () => {
+it('has the page that deprecated answers link to (D-181)', async () => {
   const response = await fetch(`${service.url}/docs/payments/migrate-to-intents`);
   expect([response.status, (await response.text()).includes('multisigTxHash')]).toEqual([200, true]);
 });
 
-it('is where the root leads', async () => {
+it('redirects the root to the reference', async () => {
   const response = await fetch(service.url);
   expect([response.status, response.url]).toEqual([200, `${service.url}/docs/`]);
   const head = await fetch(`${service.url}/`, { method: 'HEAD', redirect: 'manual' });
   expect([head.status, head.headers.get('location')]).toEqual([302, 'docs/']);
 });
 
-it('has an index for agents, and all of its text in one file', async () => {
+it('has an index for agents, and its whole text in one file', async () => {
   for (const path of ['/llms.txt', '/llms-full.txt']) {
     const response = await fetch(service.url + path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -41,7 +41,7 @@ it('has an index for agents, and all of its text in one file', async () => {
   }
 });
 
-it('takes no other method', async () => {
+it('refuses other methods', async () => {
   const response = await fetch(`${service.url}/docs/`, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD, GET']);
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });

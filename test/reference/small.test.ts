@@ -17,17 +17,17 @@ const textOf = (body: string): string =>
 describe('the page of an operation', () => {
   const text = textOf(bodyOf('operations/switchLamp'));
 
-  it('says how to call it, and who may', () => {
+  it('says how to call it, and who may call it', () => {
     expect(text).toContain('POST /v1/lamps/{id}/switch');
     expect(text).toContain('API key (X-Key) with lamps:write');
     expect(text).toContain('Member session with lamps:write');
   });
 
-  it('says which event it sends, and what refuses it', () => {
+  it('names the event that it sends, and the codes that refuse it', () => {
     expect(text).toContain('Sends SWITCH to a lamp. Refused with LAMP_DEAD in any other state.');
   });
 
-  it('prints fields with types, limits, null, and what lies in them', () => {
+  it('prints fields with their types, limits, nullability and nested fields', () => {
     expect(text).toContain('brightness integer or null How bright. 1 to 100 default 50');
     expect(text).toContain('status required LampStatus');
     expect(text).toContain('room.name string 1 to 40 characters');
@@ -36,21 +36,21 @@ describe('the page of an operation', () => {
     expect(text).not.toContain('room.lamps[].status');
   });
 
-  it('prints a choice by its branches, and the rules beside it', () => {
+  it('prints the branches of a choice, and its rules beside them', () => {
     expect(text).toContain('distinguished by which of hand, room is present');
     expect(text).toContain('With hand object');
     expect(text).toContain('by.hand string refused as LAMP_DEAD');
     expect(text).toContain('not hand and room together, else LAMP_DEAD');
   });
 
-  it('lists its own codes before those of its form, with how the mock gives them', () => {
+  it('lists its own codes before general ones, with how to get each from the mock', () => {
     expect(text.indexOf('409 LAMP_DEAD')).toBeGreaterThan(0);
     expect(text.indexOf('409 LAMP_DEAD')).toBeLessThan(text.indexOf('401 UNAUTHENTICATED'));
     expect(text).toContain('Prefer: code=409, example=LAMP_DEAD');
     expect(text).toContain('Some changes remain after this error');
   });
 
-  it('links a status in its description to the state, because its lifecycle has it', () => {
+  it('links a status in its description to the state of its lifecycle', () => {
     expect(bodyOf('operations/switchLamp')).toContain('<a href="../lifecycles/lamp#state-BURNT_OUT">BURNT_OUT</a>');
   });
 });
@@ -58,7 +58,7 @@ describe('the page of an operation', () => {
 describe('the page of a lifecycle', () => {
   const text = textOf(bodyOf('lifecycles/lamp'));
 
-  it('says of each event who sends it', () => {
+  it('names the sender of each event', () => {
     expect(text).toContain('SWITCH Taken in OFF. switchLamp: API key (X-Key) with lamps:write, or Member session');
     expect(text).toContain('Refused with LAMP_DEAD in any other state');
     expect(text).toContain('The service, when burntOutAt has passed in ON.WARM');
@@ -72,7 +72,7 @@ describe('the page of a lifecycle', () => {
   });
 });
 
-it('tells in the registry whether a retry helps, and who answers a code', () => {
+it('the registry says whether a retry helps, and who answers a code', () => {
   const text = textOf(bodyOf('errors'));
   expect(text).toContain('Sending the same request again does not help unless the code says so.');
   expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation returns it.');
@@ -80,7 +80,7 @@ it('tells in the registry whether a retry helps, and who answers a code', () => 
 });
 
 describe('the numbers of requirements and decisions', () => {
-  it('stand on no page of the contract', () => {
+  it('appear on no page of the contract', () => {
     for (const page of ['operations/switchLamp', 'schemas/Lamp', 'lifecycles/lamp', 'errors', ''])
       expect(bodyOf(page), page).not.toMatch(/D-007|x-requirements/);
   });

@@ -27,7 +27,7 @@ describe('the pages of the whole contract', () => {
     reference = createReference(await readContract({ errors, namespaces }), '');
   });
 
-  it('have text with links that lead to text', () => {
+  it('link to other Markdown pages', () => {
     const pages = reference.paths.filter((path) => reference.file(path)?.type.startsWith('text/html'));
     // Most pages lead to the same ones, and to write a page as text takes milliseconds.
     const found = new Set<string>();
@@ -48,7 +48,7 @@ describe('the pages of the whole contract', () => {
     }
   });
 
-  it('are listed in llms.txt, which says how large the whole is', async () => {
+  it('are listed in llms.txt, which states the size of the whole text', async () => {
     const { short, full } = await reference.textIndex();
     for (const line of [
       '- [Make your first payment](docs/guides/make-your-first-payment.md): ',
@@ -95,11 +95,11 @@ describe('over HTTP', () => {
     expect(await typeOf(get(path, accept))).toEqual(expected);
   });
 
-  it('tells caches that the address has two forms', async () => {
+  it('tells caches that an address has two forms', async () => {
     expect((await get('/docs/errors')).headers.get('vary')).toContain('Accept');
   });
 
-  it('a page that does not exist leads to no text', async () => {
+  it('a missing page links to no Markdown', async () => {
     expect(await (await get('/docs/http:evil.example')).text()).not.toContain('as-text');
     expect(await (await get('/docs/errors')).text()).toContain('href="errors.md"');
   });

@@ -70,12 +70,12 @@ describe('a reference with versions', () => {
     expect(bodyOf('2026-01-01/schemas/Lamp')).toContain('data-root="../" data-served="../.."');
   });
 
-  test('finds in a search what the shown version has', () => {
+  test('searches only the shown version', () => {
     expect(bodyOf('search-index.js')).not.toContain('smashLamp');
     expect(bodyOf('2026-01-01/search-index.js')).toContain('smashLamp');
   });
 
-  test('leads from a page to the same page of each version, or to its start', () => {
+  test('links each page to the same page of another version, or to its start', () => {
     const newest = bodyOf('schemas/Lamp');
     expect(newest).toContain('href="../2026-01-01/schemas/Lamp"');
     expect(newest).toContain('href="../schemas/Lamp" aria-current="true"');
@@ -88,7 +88,7 @@ describe('a reference with versions', () => {
     expect(bodyOf('2026-01-01/')).toContain('href="../2026-06-01/"');
   });
 
-  test('every link leads to a file that is there', () => {
+  test('has only links to existing files', () => {
     const reference = make('.html');
     const files = new Set(reference.paths.map((path) => fileOf(path, '.html')));
     const broken: string[] = [];
@@ -118,7 +118,7 @@ describe('a reference with versions', () => {
     expect(bodyOf('changes')).toContain('From version 2026-06-01 to 2026-12-01.');
   });
 
-  test('is the plain reference where the contract has no versions', () => {
+  test('is the plain reference if the contract has no versions', () => {
     const plain = createVersionedReference(smallContract(), [], [], '');
     expect(plain.paths).toEqual(createReference(smallContract(), '').paths);
     expect(plain.file('')?.body).not.toContain('class="versions"');

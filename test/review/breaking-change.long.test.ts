@@ -35,13 +35,13 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a breaking change of a field and of a state is made by the guide alone, and an older client reads the older form', () => {
+test('the guide alone makes a breaking change of a field and a state, and an older client reads the older form', () => {
   const tested = steps.filter((step) => 'command' in step && step.command.startsWith('npx vitest run'));
   expect(tested).toHaveLength(1);
   expect(ran).toEqual(steps.filter((step) => 'command' in step));
 });
 
-test('no handler is edited', () => {
+test('the guide changes no handler', () => {
   const files = steps.flatMap((step) => {
     if ('file' in step) return [step.file];
     return 'command' in step ? (step.command.match(/\bsrc\/[\w./-]+/g) ?? []) : [];

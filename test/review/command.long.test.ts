@@ -73,7 +73,7 @@ describe('npm run review', () => {
     expect(readdirSync(scratch)).toEqual([]);
   });
 
-  test('says what has to follow, and ticks what came since and shows it', () => {
+  test('lists what has to follow, and ticks what has been done, with its place', () => {
     const missing = review(second).stdout;
     expect(missing).toContain('- [ ] `migrations`: CHECK `orders_status_known` takes LOST\n');
     expect(missing).toContain('- [ ] `migrations`: orders.last_seen: a new column\n');
@@ -132,14 +132,14 @@ describe('npm run review', () => {
     ]);
   });
 
-  test('--fail-on breaking is for CI', () => {
+  test('--fail-on breaking ends with an error, for CI', () => {
     expect(review(first, '--to', second, '--fail-on', 'breaking').status).toBe(1);
     const same = review(second, '--to', second, '--fail-on', 'breaking');
     expect(same.status).toBe(0);
     expect(same.stdout).toContain('Nothing changed for anybody');
   });
 
-  test('a newer side whose source stands elsewhere is compared, and nothing of it is called missing', () => {
+  test('compares a newer side whose source is elsewhere, and calls nothing in it missing', () => {
     git('stash', '-q', '-u');
     edit(root, {
       file: MACHINE,
@@ -160,7 +160,7 @@ describe('npm run review', () => {
     expect(review(old, '--to', 'HEAD').stdout).not.toContain('src/domains, so');
   });
 
-  test('a reference from before the specification: everything is new', () => {
+  test('treats everything as new against a reference from before the specification', () => {
     const tree = git('commit-tree', '-m', 'empty', git('hash-object', '-t', 'tree', '-w', '--stdin'));
     const { status, stdout } = review(tree);
     expect(status).toBe(0);
@@ -168,7 +168,7 @@ describe('npm run review', () => {
     expect(stdout).toContain('machine added');
   });
 
-  test('an old side that today’s generator refuses is compared as far as it can be read', () => {
+  test('compares an old side that today’s generator refuses as far as it can be read', () => {
     const file = join(root, 'spec/orders/schemas.yaml');
     expect(existsSync(file)).toBe(true);
     git('stash', '-q');
@@ -183,7 +183,7 @@ describe('npm run review', () => {
     expect(stdout).toContain('state added `LOST`');
   });
 
-  test('a machine that does not load on the old side is named, and nothing is made up about it', () => {
+  test('names a machine that does not load on the old side, and guesses nothing about it', () => {
     git('stash', '-q');
     edit(root, { file: MACHINE, from: "ADMIT: { target: 'PLACED'", to: "ADMIT: { target: 'NOWHERE'" });
     const old = commit('A target that is no state');
@@ -197,7 +197,7 @@ describe('npm run review', () => {
     ]);
   });
 
-  test('what cannot be compared is said, with 2', () => {
+  test('reports what cannot be compared, and ends with 2', () => {
     expect(review('no-such-branch')).toMatchObject({ status: 2, stderr: "git knows no commit 'no-such-branch'\n" });
     for (const args of [[], ['a', 'b'], ['HEAD', '--fail-on', 'always'], ['--loud']]) {
       expect(review(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run review --') });

@@ -8,14 +8,14 @@ describe('a removed event', () => {
     { file: MACHINE, from: '        SHIP: {', to: '        DISPATCH: {' },
   ];
 
-  test('lists the lines that send it or test it with `can`, and none that mean another machine', async () => {
+  test('lists the lines that send it or test it with `can`, and none for another machine', async () => {
     const { followUps } = await reviewOf(rename);
     const task = 'no code sends SHIP to order or tests it with `can` any more (DISPATCH has its transitions now)';
     expect(stateOf(followUps, task)).toBe('missing');
     expect(placesOf(followUps, task)).toEqual([`${SRC}/ship.worker.ts:6`]);
   });
 
-  test('is done when no code names it any more', async () => {
+  test('is done when no code names it', async () => {
     const sent = {
       file: `${SRC}/ship.worker.ts`,
       from: "'SHIP')) await order.send('SHIP'",
@@ -24,7 +24,7 @@ describe('a removed event', () => {
     expect(stateOf((await reviewOf([...rename, sent])).followUps, 'no code sends SHIP')).toBe('there');
   });
 
-  test('that an operation sent lists its handler, where one machine of two has it', async () => {
+  test('lists its handler if an operation sends it, where one of two machines has it', async () => {
     const { followUps } = await reviewOf([
       { file: MACHINE, from: "        CANCEL: { target: 'CANCELED', actions: ['keepNote', 'announce'] },\n", to: '' },
       { file: 'spec/orders/paths.yaml', from: 'event: CANCEL,', to: 'event: SHIP,' },
@@ -37,7 +37,7 @@ describe('a removed event', () => {
 });
 
 describe('a new state', () => {
-  test('lists the lines of code and SQL that name its neighbours, nearest first, and none of another machine', async () => {
+  test('lists the lines of code and SQL that name its neighbours, nearest first, and none for another machine', async () => {
     const { followUps } = await reviewOf(ADD_LOST);
     expect(placesOf(followUps, 'LOST of order: is each line right for it? They name its neighbours PLACED')).toEqual([
       `${SRC}/order.store.ts:3`,
@@ -65,7 +65,7 @@ describe('a new state', () => {
     expect(placesOf(followUps, 'LOST of order: is each line')).not.toContain(`${SRC}/order.store.ts:3`);
   });
 
-  test('lists the constraints and indexes that stand after all migrations and name a neighbour', async () => {
+  test('lists the constraints and indexes of the final schema that name a neighbour', async () => {
     const later: NewFile = {
       file: 'migrations/003_placed.ts',
       text: "export async function up(knex) {\n  await knex.raw(`CREATE INDEX orders_placed ON orders (reference) WHERE status = 'PLACED'`);\n}\n",
@@ -77,7 +77,7 @@ describe('a new state', () => {
     expect(place?.text).toBe("INDEX orders_placed: status = 'PLACED'");
   });
 
-  test('its CHECK constraint is the one that the last migration wrote, whatever words stand in others', async () => {
+  test('has the CHECK constraint that the last migration wrote, whatever words others contain', async () => {
     expect(stateOf((await reviewOf(ADD_LOST)).followUps, 'CHECK `orders_status_known` takes LOST')).toBe('missing');
     const text = `export async function up(knex) {
   await knex.raw(\`ALTER TABLE orders DROP CONSTRAINT orders_status_known,
@@ -97,7 +97,7 @@ describe('a removed state', () => {
     { file: 'spec/orders/paths.yaml', from: 'status: CANCELED', to: 'status: SHIPPED' },
   ];
 
-  test('lists every line and every condition that names it, and asks for its rows to be mapped', async () => {
+  test('lists every line and condition that names it, and asks for a mapping of its rows', async () => {
     const { followUps } = await reviewOf(REMOVE_CANCELED);
     expect(placesOf(followUps, 'no code names CANCELED of order')).toEqual([`${SRC}/order.store.ts:12`]);
     expect(placesOf(followUps, 'no condition on orders names CANCELED')).toEqual(['migrations/002_canceled.ts:8']);
@@ -117,7 +117,7 @@ describe('an added guard', () => {
     to: "CANCEL: { target: 'CANCELED', guard: 'hasNote', actions",
   };
 
-  test('asks the handler for its refusal and for a test', async () => {
+  test('asks for its refusal in the handler and for a test', async () => {
     const { followUps } = await reviewOf([GUARDED]);
     const where = 'in PLACED when `hasNote` is false';
     expect(linesOf(followUps, 'handler', 'test')).toEqual([
@@ -127,7 +127,7 @@ describe('an added guard', () => {
     ]);
   });
 
-  test('lists what else sends the event', async () => {
+  test('lists the other senders of the event', async () => {
     const { followUps } = await reviewOf([
       {
         file: MACHINE,
@@ -138,7 +138,7 @@ describe('an added guard', () => {
     expect(placesOf(followUps, "ask `can('SHIP')` before it is sent")).toEqual([`${SRC}/ship.worker.ts:6`]);
   });
 
-  test('warns where the event is a deadline, and where a passing state is left by it', async () => {
+  test('warns if the event is a deadline, and if it leaves a passing state', async () => {
     const deadline = await reviewOf([
       {
         file: MACHINE,
@@ -166,7 +166,7 @@ describe('a changed projection', () => {
   };
   const rows = 'rows of orders in HELD.REVIEW_PENDING: public_status IN_REVIEW becomes UNDER_REVIEW';
 
-  test('asks for stored projections to be rewritten, for its events, and lists the code that names the old value', async () => {
+  test('asks to rewrite stored projections, checks its events, and lists code with the old value', async () => {
     const { followUps } = await reviewOf([SHOWN_OTHERWISE]);
     expect(linesOf(followUps, 'migration')).toEqual([`missing migrations: ${rows}`]);
     expect(placesOf(followUps, 'no code names IN_REVIEW of order')).toEqual([`${SRC}/order.store.ts:15`]);
@@ -178,7 +178,7 @@ describe('a changed projection', () => {
     ]);
   });
 
-  test('is done by a new migration that updates the column, not by an old one that has the words', async () => {
+  test('is done by a new migration that updates the column, not by an old one with the same words', async () => {
     const rewriting = `export async function up(knex) {
   await knex('orders').where({ public_status: 'IN_REVIEW' }).update({ public_status: 'UNDER_REVIEW' });
 }
@@ -228,14 +228,14 @@ describe('a removed value of an enum that rows hold', () => {
     ]);
   });
 
-  test('leaves the rows alone when only requests lose it', async () => {
+  test('does not concern rows when only requests lose it', async () => {
     const { changes } = await reviewOf([
       { file: 'spec/orders/schemas.yaml', from: 'enum: [RETAIL, WHOLESALE], default', to: 'enum: [RETAIL], default' },
     ]);
     expect(changes.map(({ rule, stored }) => [rule, stored])).toEqual([['value-removed', undefined]]);
   });
 
-  test('an added value needs its CHECK too', async () => {
+  test('has a counterpart: an added value needs its CHECK too', async () => {
     const added = { ...REMOVED, to: REMOVED.from.replace('WHOLESALE', 'WHOLESALE, OUTLET') };
     const { followUps } = await reviewOf([added], RESPONDED);
     expect(linesOf(followUps, 'migration')).toEqual(['missing migrations: CHECK `orders_kind_known` takes OUTLET']);
@@ -294,7 +294,7 @@ export const refundMachine = setup({
     );
   });
 
-  test('ticks each file that is there', async () => {
+  test('ticks each existing file', async () => {
     const { followUps } = await reviewOf([
       machine,
       { file: 'src/domains/orders/order-refund.present.ts', text: '' },

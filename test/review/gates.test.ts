@@ -41,7 +41,7 @@ function said(was: Gated, now: Gated, tables: { was: GateTable | undefined; now:
 
 const same = { was: table(['code']), now: table(['code']) };
 
-test('a lowered risk loses its gates, which is breaking for operators', () => {
+test('reports the gates that a lowered risk loses, which is breaking for operators', () => {
   expect(said(operation(['pays']), operation(['none']), same)).toEqual([
     'risk-removed - pays: behaviour',
     'risk-added - none: compatible',
@@ -49,13 +49,13 @@ test('a lowered risk loses its gates, which is breaking for operators', () => {
   ]);
 });
 
-test('a waived gate is lost, and one that is no longer waived is met', () => {
+test('reports a newly waived gate as lost, and one that is no longer waived as met', () => {
   const waived = operation(['pays'], { code: 'Judged before.' });
   expect(said(operation(['pays']), waived, same)).toEqual(['gate-removed session code: breaking']);
   expect(said(waived, operation(['pays']), same)).toEqual(['gate-added session code: breaking']);
 });
 
-test('a cell that changes is told of every operation with its row, for the callers that it takes', () => {
+test('reports a changed cell for every operation in its row, for the callers concerned', () => {
   const tables = { was: table(['code']), now: table(['code', 'role'], []) };
   expect(said(operation(['pays']), operation(['pays']), tables)).toEqual(['gate-added session role: breaking']);
   const byKey = operation(['pays'], {}, 'apiKey');
@@ -65,7 +65,7 @@ test('a cell that changes is told of every operation with its row, for the calle
   ]);
 });
 
-test('nothing is said where nothing changed, or where one side has no table', () => {
+test('reports nothing if nothing changed, or if one side has no table', () => {
   expect(said(operation(['pays']), operation(['pays']), same)).toEqual([]);
   expect(said(operation([]), operation(['pays']), { was: undefined, now: table(['code']) })).toEqual([]);
 });

@@ -39,19 +39,19 @@ describe('what docs/how-to-change-the-spec.md shows (`npm run spec-guide` writes
   }, 180_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test.each(['unknown', 'stale', 'review', 'follow-ups', 'ticked'])('%s is what is printed today', (name) => {
+  test.each(['unknown', 'stale', 'review', 'follow-ups', 'ticked'])('%s shows what is printed today', (name) => {
     const shown = outputsIn(guide)[name] ?? '';
     expect(comparable(withoutGenerated(shown))).toBe(comparable(withoutGenerated(outputs[name] ?? '')));
   });
 
-  test.each(['generated', 'compiler'])('%s names files that exist', (name) => {
+  test.each(['generated', 'compiler'])('%s names existing files', (name) => {
     const files = outputsIn(guide)[name]?.match(/(?:generated|spec|src|test)\/[\w./-]+\w/g) ?? [];
     expect(files.length).toBeGreaterThan(4);
     const made = edits.map(({ file }) => file);
     expect(files.filter((file) => !existsSync(join(REPOSITORY, file)) && !made.includes(file))).toEqual([]);
   });
 
-  test('the lines of YAML and TypeScript are those of the change', () => {
+  test('YAML and TypeScript lines equal those of the change', () => {
     const written = edits.map((edit) => ('whole' in edit ? edit.whole : edit.text)).join('\n');
     const blocks = [...shownLines.matchAll(/^```(?:yaml|ts)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
     const lines = blocks.flatMap((block) => block.split('\n')).map((line) => line.replace(/ *\/\/ .*$/, '').trim());

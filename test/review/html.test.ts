@@ -31,7 +31,7 @@ const LOST: readonly Edit[] = [
   { file: MACHINE, from: 'EXPIRE: { target:', to: "LOSE: { target: 'LOST' },\n        EXPIRE: { target:" },
 ];
 
-it('marks a state and its arrow as added on one side, as removed on the other, and nothing else', async () => {
+it('marks a state and its arrow as added on one side and removed on the other, and nothing else', async () => {
   const [was, now] = [partsOf(await drawn([])), partsOf(await drawn(LOST))];
   expect(was.length).toBeGreaterThan(3);
   const added = [...marksOf(now, was, 'added')].filter(([, mark]) => mark !== 'same');
@@ -59,7 +59,7 @@ it('marks an arrow that leads elsewhere as moved, and a state with other words a
   expect([marks.get(edge.title), marks.get(node.title)]).toEqual(['moved', 'changed']);
 });
 
-it('draws both versions into a page without script, and writes names as text', async () => {
+it('draws both versions on a page without scripts, and writes names as text', async () => {
   const [before, after] = [await drawn([]), await drawn(LOST)];
   const drawings = { was: new Map([['order', before]]), now: new Map([['order', after]]) };
   const verdicts = { api: 'breaking', webhooks: 'untouched', rows: 'compatible' } as const;

@@ -15,7 +15,7 @@ describe.each([
   });
 });
 
-test('nothing changed: nothing is said', async () => {
+test('a review of no change is empty', async () => {
   expect(await changesOf([])).toEqual([]);
 });
 

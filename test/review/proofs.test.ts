@@ -22,8 +22,8 @@ const ADD_LOSE_ORDER: readonly Edit[] = [
   },
 ];
 
-describe('a word somewhere is no proof', () => {
-  test('of a walk: another machine’s acts, refusals, payloads, comments, titles and unrelated assertions do not count', async () => {
+describe('a mention of a name is no proof', () => {
+  test('of a walk: acts of another machine, refusals, payloads, comments, titles, other assertions do not count', async () => {
     const payloads = "export const samples = { order: { events: { LOSE: [{ type: 'LOSE' }] } } };\n";
     const { followUps } = await reviewOf([...ADD_LOST, { file: 'test/model/samples.ts', text: payloads }]);
     expect(linesOf(followUps, 'handler', 'test')).toEqual(
@@ -46,7 +46,7 @@ describe('a word somewhere is no proof', () => {
     expect(stateOf(followUps, 'the walk of order reaches LOST')).toBe('there test/domains/orders/order.walk.ts');
   });
 
-  test('of a walk: a table of transitions of the machine counts, with the right end', async () => {
+  test('of a walk: a table of transitions of the machine counts, with the right end state', async () => {
     const table = (end: string): NewFile => ({
       file: 'test/domains/orders/machine.test.ts',
       text: `import { orderMachine } from '../../../machines/orders/order.machine.ts';\nexpect(table(orderMachine)).toEqual({ 'PLACED LOSE': '${end}' });\n`,
@@ -75,7 +75,7 @@ describe('a word somewhere is no proof', () => {
     expect(placesOf(handed.followUps, task)).toEqual([`${SRC}/lose.ts:3`]);
   });
 
-  test('of a refusal: the handler, or what it imports, has to answer the code, and a test that calls it to expect it', async () => {
+  test('of a refusal: the handler or its imports answer the code, and a test that calls it expects it', async () => {
     const GAINED: Edit = {
       file: 'spec/orders/paths.yaml',
       from: 'x-errors: [ORDER_EXISTS]',
@@ -150,7 +150,7 @@ describe('a word somewhere is no proof', () => {
     }
   });
 
-  test('of an effect: a stub of one effect does not make stubs of the others', async () => {
+  test('of an effect: its stub is not a stub of the others', async () => {
     const declared: readonly Edit[] = [
       { file: MACHINE, from: 'announce: () => {},', to: 'announce: () => {},\n    searchFor: () => {},' },
       {
@@ -177,7 +177,7 @@ describe('a word somewhere is no proof', () => {
   });
 });
 
-test('the SDK is to have a new operation, unless operators alone may call it', async () => {
+test('a new operation has to be in the SDK, unless only operators may call it', async () => {
   expect(linesOf((await reviewOf(ADD_LOSE_ORDER)).followUps, 'generated')).toContain(
     "missing generated/sdk: the SDK's method loseOrder",
   );
@@ -195,7 +195,7 @@ test('the SDK is to have a new operation, unless operators alone may call it', a
 });
 
 describe('a new field', () => {
-  test('of a response is presented where its schema is, and a test that does not know it is no test of it', async () => {
+  test('of a response is expected in the presenter of its schema, and a test has to name it', async () => {
     const FIELD: readonly Edit[] = [
       {
         file: 'spec/orders/schemas.yaml',
@@ -214,7 +214,7 @@ describe('a new field', () => {
     );
   });
 
-  test('of a schema that no presenter names is looked for where the schema is that contains it', async () => {
+  test('of a schema without a presenter is expected in the presenter of the containing schema', async () => {
     const { followUps } = await reviewOf([
       { file: 'spec/orders/schemas.yaml', from: '    sku: {', to: '    gift: { type: boolean }\n    sku: {' },
     ]);

@@ -71,7 +71,7 @@ const inSchema = (subject: string, rule: Change['rule'], at = '', was?: string):
 });
 const sunsetOf = (change: Change) => noticeOfRemoval(change, document, '2026-01-01')?.sunset;
 
-describe('the end that clients were told', () => {
+describe('the promised end of an element', () => {
   test.each([
     ['an operation', inOperation('createOrder', 'operation-removed'), '2021-01-01'],
     ['a parameter', inOperation('listOrders', 'parameter-removed', 'query.sort'), '2021-03-01'],
@@ -92,7 +92,7 @@ describe('the end that clients were told', () => {
     ['a value', inSchema('Order', 'value-removed', 'kind', 'A'), '2021-07-01'],
     ['an alternative', inSchema('Order', 'alternative-removed', 'payer', 'Handle'), '2021-08-01'],
     ['a field of an alternative', inSchema('Order', 'property-removed', 'payer<Handle>.handle'), '2021-08-01'],
-  ])('is that of %s', (_name, change, sunset) => expect(sunsetOf(change)).toBe(sunset));
+  ])('is the sunset of %s', (_name, change, sunset) => expect(sunsetOf(change)).toBe(sunset));
 
   test.each([
     ['an operation of which some requests are deprecated', inOperation('setOrders', 'operation-removed')],
@@ -102,9 +102,9 @@ describe('the end that clients were told', () => {
     ['another value', inSchema('Order', 'value-removed', 'kind', 'B')],
     ['another alternative', inSchema('Order', 'alternative-removed', 'payer', 'Phone')],
     ['what is not there', inSchema('Nothing', 'property-removed', 'at.all')],
-  ])('is none of %s', (_name, change) => expect(sunsetOf(change)).toBeUndefined());
+  ])('is unknown for %s', (_name, change) => expect(sunsetOf(change)).toBeUndefined());
 
-  test('is asked of no change that removes nothing', () => {
+  test('is not required of a change that removes nothing', () => {
     expect(noticeOfRemoval(inSchema('Order', 'property-required', 'sku'), document, '2026-01-01')).toBeUndefined();
   });
 });
@@ -117,12 +117,12 @@ describe('a removal', () => {
     return [api, because];
   };
 
-  test('breaks clients up to the last day that was promised, and nobody from the next day on', () => {
+  test('breaks clients through the last promised day, and none from the next day on', () => {
     expect(judged(removed, '2021-05-01')).toEqual(['breaking', 'deprecated, but promised until 2021-05-01']);
     expect(judged(removed, '2021-05-02')).toEqual(['compatible', 'deprecated, and served until 2021-05-01']);
   });
 
-  test('breaks clients who were told nothing, whatever the day', () => {
+  test('breaks clients without a deprecation, whatever the day', () => {
     const untold = inSchema('Order', 'property-removed', 'lines[].amount');
     expect(judged(untold, '2999-01-01')).toEqual([
       'breaking',

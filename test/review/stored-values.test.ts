@@ -21,7 +21,7 @@ const change = (more: Partial<Change>): Change =>
 const storedBy = (roles: readonly Role[] | undefined, more: Partial<Change> = {}): readonly string[] | undefined =>
   withStorage([change({ ...(roles && { roles }), ...more })], before)[0]?.stored;
 
-describe('a value that is taken away', () => {
+describe('a removed value', () => {
   test.each<[string, readonly Role[] | undefined]>([
     ['is written and read', ['request', 'response']],
     ['is read and written', ['response', 'request']],
@@ -34,18 +34,18 @@ describe('a value that is taken away', () => {
     expect(storedBy(roles)).toEqual(['orders.kind']);
   });
 
-  test('stays in stored rows as it was if callers alone write it', () => {
+  test('stays unchanged in stored rows if only callers write it', () => {
     expect(storedBy(['request'])).toBeUndefined();
     expect(storedBy(['request', 'request'])).toBeUndefined();
   });
 });
 
 test.each<[Role[]]>([[['request']], [['request', 'response']], [['response']]])(
-  'a value that is added has to be known to the column first, whoever uses it: %j',
+  'an added value has to be accepted by the column first, whatever uses it: %j',
   (roles) => expect(storedBy(roles, { rule: 'value-added' } as Partial<Change>)).toEqual(['orders.kind']),
 );
 
-test('other changes hold no stored values', () => {
+test('other kinds of change concern no stored values', () => {
   expect(storedBy(['response'], { rule: 'limit-tightened' } as Partial<Change>)).toBeUndefined();
   expect(storedBy(['response'], { values: [] })).toBeUndefined();
 });
@@ -57,11 +57,11 @@ describe('the columns of an enum', () => {
     ['two of three', ['RETAIL', 'WHOLESALE', 'BULK'], true],
     ['one value in common', ['RETAIL', 'BULK'], false],
     ['nothing in common', ['A', 'B'], false],
-  ])('are those that list %s', (_, listed, is) => {
+  ])('include one that lists %s', (_, listed, is) => {
     expect(storedColumns(contractOf('kind', listed), VALUES)).toHaveLength(is ? 1 : 0);
   });
 
-  test('are never the status of a lifecycle', () => {
+  test('exclude the status of a lifecycle', () => {
     expect(storedColumns(contractOf('status', VALUES), VALUES)).toEqual([]);
   });
 });

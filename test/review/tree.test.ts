@@ -14,7 +14,7 @@ const git = (...args: string[]): string =>
   }).trim();
 
 // The tests tell one story, in the order in which they stand.
-describe('the tree that a review compares', { shuffle: false }, () => {
+describe('a tree that a review compares', { shuffle: false }, () => {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'paychart-tree-'));
     git('init', '-q', '-b', 'main');
@@ -37,14 +37,14 @@ describe('the tree that a review compares', { shuffle: false }, () => {
 
   const CHANGED = ['src/domains/moved and edited.ts', 'src/edited.ts', 'src/new.ts'];
 
-  test('a file that only moved has not changed, whether it is committed or not', () => {
+  test('treats a moved file as unchanged, committed or not', () => {
     git('add', '-A');
     expect([...changedFiles(root, 'HEAD', undefined)].sort()).toEqual(CHANGED);
     git('commit', '-q', '-m', 'After');
     expect([...changedFiles(root, 'HEAD~1', 'HEAD')].sort()).toEqual(CHANGED);
   });
 
-  test('is there while it is used, and then neither it nor its listeners are left', async () => {
+  test('exists while it is used, and leaves neither files nor listeners', async () => {
     const listeners = () => [process.listenerCount('SIGINT'), process.listenerCount('SIGTERM')];
     const before = listeners();
     let folder = '';
@@ -63,7 +63,7 @@ describe('the tree that a review compares', { shuffle: false }, () => {
     expect([existsSync(folder), listeners()]).toEqual([false, before]);
   });
 
-  test('a file that git does not track yet has changed, one that it ignores has not', () => {
+  test('treats an untracked file as changed, but not an ignored one', () => {
     writeFileSync(join(root, 'src/untracked.ts'), '');
     expect([...changedFiles(root, 'HEAD', undefined)]).toEqual(['src/untracked.ts']);
     expect([...changedFiles(join(root, 'src'), 'HEAD', undefined)]).toEqual(['untracked.ts']);

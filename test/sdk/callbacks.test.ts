@@ -61,7 +61,7 @@ describe('a failure of fetch is NETWORK_ERROR with the idempotency key', () => {
     expect(await methods.create(body)).toMatchObject({ error: { code: 'NETWORK_ERROR' } });
   });
 
-  it('and the caller can end one that ignores its signal', async () => {
+  it('also when the caller aborts a call that ignores its signal', async () => {
     const { methods } = clientOf('http://pay.test', { fetch: hangs });
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 10);
@@ -85,7 +85,7 @@ describe('a failure of session() is NETWORK_ERROR with the idempotency key, and 
     expect(server.received).toHaveLength(0);
   });
 
-  it('also between two attempts, the first of which may have been carried out', async () => {
+  it('even between two attempts, the first of which may have been carried out', async () => {
     const server = await peer('reset');
     const session = vi.fn<() => string>().mockReturnValueOnce('token').mockImplementation(throws);
     const result = await withSession(server.url, session, { timeoutMs: 5000 }).create(body);
@@ -102,7 +102,7 @@ describe('sleep and random only decide when the next attempt is made', () => {
     expect(result).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it('sleep: the deadline of the call ends one that never does', async () => {
+  it('sleep: the deadline of the call ends one that never resolves', async () => {
     const server = await peer('reset', 'hang');
     const { methods } = clientOf(server.url, { sleep: hangs, random: () => 0, deadlineMs: 60 });
     const result = await methods.create(body);
@@ -114,7 +114,7 @@ describe('sleep and random only decide when the next attempt is made', () => {
     ['gives NaN', () => Number.NaN],
     ['gives a negative number', () => -1],
     ['gives a large number', () => 1e9],
-  ])('random: another source is taken when it %s', async (_, random) => {
+  ])('random: another source is used when it %s', async (_, random) => {
     const server = await peer('reset', paid);
     const { methods, delays } = clientOf(server.url, { random });
     expect(await methods.create(body)).toMatchObject({ ok: true });
@@ -124,7 +124,7 @@ describe('sleep and random only decide when the next attempt is made', () => {
   });
 });
 
-describe('functions that a person answers reject with their own error, after nothing was carried out', () => {
+describe('functions that a person answers reject with their own error, and nothing is carried out', () => {
   const factors = [{ id: 'fac_1', type: 'TOTP', hint: null }];
   const details = {
     challengeId: 'twc_1',
@@ -145,7 +145,7 @@ describe('functions that a person answers reject with their own error, after not
     expect(client.verifyTwoFactorChallenge).not.toHaveBeenCalled();
   });
 
-  it('ask, when it never ends: the signal gives up', async () => {
+  it('ask, when it never resolves: the signal ends it', async () => {
     const call = vi.fn(async () => refused);
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 10);
@@ -163,7 +163,7 @@ describe('functions that a person answers reject with their own error, after not
 it.each([
   ['throws', throws, 'planted'],
   ['gives NaN', () => Number.NaN, 'webhook-timestamp is too far from now'],
-])('a clock that %s lets no old delivery pass', async (_, now, message) => {
+])('a clock that %s accepts no old delivery', async (_, now, message) => {
   const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' };
   await expect(verifySignedBody(`whsec_${btoa('secret')}`, headers, '{}', { now })).rejects.toThrow(message);
 });

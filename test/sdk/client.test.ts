@@ -42,7 +42,7 @@ async function itemsOf(pages: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 describe('a client', () => {
-  it('has an operation by its id and in its namespace', async () => {
+  it('has each operation by its id and in its namespace', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1' } });
     const client = clientOf({ baseUrl: server.url });
     expect((await client.payments.read({ id: 'pay_1' })).data).toEqual({ id: 'pay_1' });
@@ -58,10 +58,13 @@ describe('a client', () => {
     expect(items).toEqual([1, 2, 3]);
   });
 
-  it.each(['TENANT_SUSPENDED', 'PAYMENT_NOT_FOUND'])('knows %s, shared by most operations or not', async (code) => {
-    const server = await peer(refusal(404, code));
-    expect((await clientOf({ baseUrl: server.url }).payments.read({ id: 'pay_1' })).error?.code).toBe(code);
-  });
+  it.each(['TENANT_SUSPENDED', 'PAYMENT_NOT_FOUND'])(
+    'types %s, whether or not most operations share it',
+    async (code) => {
+      const server = await peer(refusal(404, code));
+      expect((await clientOf({ baseUrl: server.url }).payments.read({ id: 'pay_1' })).error?.code).toBe(code);
+    },
+  );
 });
 
 describe('an operation as a function of its own', () => {
@@ -76,7 +79,7 @@ describe('an operation as a function of its own', () => {
     });
   });
 
-  it('reads all pages where it is a list', async () => {
+  it('reads all pages of a list', async () => {
     const list = standalone<ListMethod<[client: PaychartOptions], unknown, Answered, unknown>>('list', listPayments);
     const server = await peer({ status: 200, json: { payments: [1] } });
     expect(await itemsOf(list.all({ baseUrl: server.url }))).toEqual([1]);

@@ -25,7 +25,7 @@ describe('an id alone', () => {
     ]);
   });
 
-  it('is refused where it could name anything, before anything is sent', async () => {
+  it('is refused before sending if the operation needs more than an id', async () => {
     const server = await peer({ status: 200, json: {} });
     const { methods } = clientOf(server.url);
     await expect(methods.list('pay_1' as never)).rejects.toThrow('/v1/payments takes an object of parameters');
@@ -33,14 +33,14 @@ describe('an id alone', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('leaves the type of the parameters an object', () => {
+  it('is not part of the parameter type, which stays an object', () => {
     const params: ParamsOf<'getOfframpPayment'> = { id: 'pay_1' };
     expect(params).toEqual({ id: 'pay_1' });
   });
 });
 
 describe('wait', () => {
-  it('takes an id, or the resource itself', async () => {
+  it('accepts an id, or the resource itself', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1', status: 'DELIVERED', events: [] } });
     const { offrampPayments } = of(server.url);
     for (const id of ['pay_1', { id: 'pay_1', status: 'DRAFT' }]) {
@@ -48,7 +48,7 @@ describe('wait', () => {
     }
   });
 
-  it('says what is missing', async () => {
+  it('names a missing status', async () => {
     const { wait } = of('http://127.0.0.1:1').offrampPayments;
     const missing = "wait needs the status to wait for, such as wait('pay_1', { until: 'DELIVERED' })";
     await expect(wait('pay_1', undefined as never)).rejects.toThrow(new TypeError(missing));
@@ -67,7 +67,7 @@ describe('a page', () => {
     json: { payments: ids.map((id) => ({ id })) },
   });
 
-  it('has its items, and knows the next one', async () => {
+  it('has its items, and reads the next one', async () => {
     const server = await peer(page(['a', 'b'], link('c1')), page([], link('c2')), page(['c']));
     const first = await of(server.url).offrampPayments.list.page({ take: 2 });
     expect([idsOf(first.data), first.hasMore]).toEqual([['a', 'b'], true]);
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(alone.hasMore).toBe(false);
   });
 
-  it('throws what the service refuses', async () => {
+  it('throws the refusal of the service', async () => {
     const json = { statusCode: 403, code: 'INSUFFICIENT_SCOPE', message: 'no', requestId: 'req_1' };
     const server = await peer({ status: 403, json });
     await expect(of(server.url).offrampPayments.list.page()).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
@@ -93,7 +93,7 @@ describe('options', () => {
     expect(() => createPaychart(undefined as never)).toThrow(/^options are required: { apiKey, baseUrl }/);
   });
 
-  it('refuse an API key in a page, unless the program insists', async () => {
+  it('refuse an API key in a page, unless a setting allows it', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1' } });
     browser();
     const warning = /an API key in a browser can be read by everybody who opens the page/;
@@ -107,7 +107,7 @@ describe('options', () => {
 });
 
 describe('User-Agent', () => {
-  it('names the package and its version, and the caller’s own wins', async () => {
+  it('names the package and its version, but the caller’s own value has priority', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1' } });
     expect(SDK_VERSION).toMatch(/^\d+\.\d+\.\d+/);
     await of(server.url).offrampPayments.get('pay_1');

@@ -16,7 +16,7 @@ type Methods = Record<string, () => Promise<unknown>>;
 const client = (baseUrl: string, operations: Record<string, Operation>, more: object = {}) =>
   createMethods(operations, { apiKey: 'svc_test_key', baseUrl, maxRetries: 0, ...more } as PaychartOptions) as Methods;
 
-it('warns once in a process of each operation that is deprecated, in all clients together', async () => {
+it('warns once per process of each deprecated operation, across all clients', async () => {
   const { url } = await peer({ status: 200, json: {} });
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   const { first, second, third } = client(url, { first: ending, second: ending, third: staying });
@@ -32,7 +32,7 @@ it('warns once in a process of each operation that is deprecated, in all clients
   ]);
 });
 
-it('says nothing to a client that does not want to hear it, and still tells the next one', async () => {
+it('warns no client that opted out, and still warns the next one', async () => {
   const { url } = await peer({ status: 200, json: {} });
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   await client(url, { quiet: ending }, { deprecationWarnings: false }).quiet?.();
@@ -41,7 +41,7 @@ it('says nothing to a client that does not want to hear it, and still tells the 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('writes to the console where there is no process that warns', async () => {
+it('writes to the console if there is no process to warn', async () => {
   const { url } = await peer({ status: 200, json: {} });
   vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   Object.assign(process, { emitWarning: undefined });
@@ -50,7 +50,7 @@ it('writes to the console where there is no process that warns', async () => {
   expect(warn.mock.calls).toEqual([[`browsing: ${NOTICE}`]]);
 });
 
-it('knows the schedule of the operations that the contract has deprecated', () => {
+it('knows the schedule of each deprecated operation of the contract', () => {
   expect(signPayment.deprecated).toBe(
     'Deprecated since 2026-06-30, and served until 2027-06-30. Use `createPayment` instead.',
   );

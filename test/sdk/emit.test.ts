@@ -14,13 +14,13 @@ describe('the SDK’s emitter', () => {
     expect([...again]).toEqual([...files]);
   });
 
-  it('takes the version, and depends on nothing', () => {
+  it('takes its version, and has no dependency', () => {
     const manifest = JSON.parse(files.get('package.json') ?? '') as Record<string, unknown>;
     expect(manifest).toMatchObject({ name: '@paychart/sdk', version: '1.2.3', type: 'module', license: 'Apache-2.0' });
     expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
   });
 
-  it('leaves out everything of node, so that browsers can run it', () => {
+  it('uses nothing of node, so that browsers can run it', () => {
     for (const [path, content] of files) {
       if (path.endsWith('.ts')) expect(content, path).not.toMatch(/from '(?!\.)|\bprocess\.|\bBuffer\b|\brequire\(/);
     }
@@ -37,7 +37,7 @@ describe('the SDK’s emitter', () => {
     expect((await operationsOf())[id]).toMatchObject(expected);
   });
 
-  it('gives each operation its own codes and no other', async () => {
+  it('gives each operation exactly its own codes', async () => {
     const operations = await operationsOf();
     expect(new Set(operations.confirmPayment?.codes)).toEqual(
       new Set(['INSUFFICIENT_SCOPE', 'PAYMENT_NOT_FOUND', 'INVALID_TRANSITION', 'ROUTE_QUOTE_EXPIRED']),
@@ -45,7 +45,7 @@ describe('the SDK’s emitter', () => {
     expect(operations.listPayments?.codes).toEqual(['INSUFFICIENT_SCOPE']);
   });
 
-  it('types what JSON.parse gives: a wide integer is a number', () => {
+  it('types numbers as JSON.parse returns them, even a wide integer', () => {
     expect(files.get('src/types/payments.gen.ts')).toMatch(/sequence: number;/);
   });
 
@@ -53,7 +53,7 @@ describe('the SDK’s emitter', () => {
     expect(files.get('src/index.ts')).toContain("export { PaymentStatus } from './types.gen.ts';");
   });
 
-  it('lets a resource with a lifecycle be waited for: what is read by its id alone, with credentials', async () => {
+  it('offers wait for a resource with a lifecycle that is read by its id alone, with credentials', async () => {
     const read = (more: object, schema = 'Payment') => ({
       tags: ['Payments'],
       parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
@@ -92,14 +92,14 @@ describe('the SDK’s emitter', () => {
     expect(made.get('src/paychart.gen.ts')).toContain('events: operations.listEvents, explain: undefined }');
   });
 
-  it('gives no wait where nothing lists events', async () => {
+  it('offers no wait if nothing lists events', async () => {
     const made = await emitted();
     expect(made.get('src/namespaces.gen.ts')).toMatch(/export const waits = \{\s*\} as const/);
     expect(made.get('src/paychart.gen.ts')).toContain('events: undefined, explain: undefined }');
     expect(made.get('src/paychart.gen.ts')).not.toContain('readonly wait: WaitMethod');
   });
 
-  it('gives each kind of a resource its own way, and an operation the media type that it answers', async () => {
+  it('gives each kind of a resource its own lifecycle, and an operation its media type', async () => {
     const status = (machine: string, final: string) => ({ type: 'string', 'x-states': machine, 'x-final': [final] });
     const kind = (name: string, machine: string, final: string) => ({
       type: 'object',
@@ -126,7 +126,7 @@ describe('the SDK’s emitter', () => {
     expect(other.get('src/operations.gen.ts')).toContain("accept: 'application/did+json, application/json'");
   });
 
-  it('knows the addresses of services that the contract publishes, and none otherwise', async () => {
+  it('includes the service addresses that the contract publishes, and no others', async () => {
     expect(files.get('src/servers.ts')).toContain('SERVICE_BASE_URL_TEST: string | undefined = undefined;');
     const servers = [
       { url: 'http://localhost:8080' },
@@ -138,7 +138,7 @@ describe('the SDK’s emitter', () => {
     expect(text).toContain("SERVICE_BASE_URL_LIVE: string | undefined = 'https://api.test';");
   });
 
-  it('says where its source is, where the contract does', async () => {
+  it('links its source if the contract does', async () => {
     const manifestOf = async (openapi: JsonObject & { paths: JsonObject }) =>
       JSON.parse((await emitted(openapi)).get('package.json') ?? '') as Record<string, unknown>;
     expect(await manifestOf(contract)).not.toHaveProperty('repository');
@@ -149,7 +149,7 @@ describe('the SDK’s emitter', () => {
     });
   });
 
-  it('refuses a body that it could not send', async () => {
+  it('refuses an operation with a body that it could not send', async () => {
     const upload = { requestBody: { content: { 'text/csv': { schema: { type: 'string' } } } }, responses: {} };
     const openapi = {
       ...contract,

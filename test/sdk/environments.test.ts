@@ -29,7 +29,7 @@ describe('an insecure page', () => {
       expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('is told that it cannot sign, before anything is sent', async () => {
+  it('is refused for signing, before anything is sent', async () => {
     const server = await peer(paid);
     insecurePage();
     const call = clientOf(server.url, { signingSecret: 'sgs_secret' }).methods.create({ amountUsd: '25.00' });
@@ -78,7 +78,7 @@ const program = `
   })()
 `;
 
-it('needs nothing but what browsers, workers and edge runtimes have: no Buffer, no process, no window', async () => {
+it('uses only what browsers, workers and edge runtimes have: no Buffer, no process, no window', async () => {
   const { URL, Headers, Response, TextEncoder, TextDecoder, AbortController, crypto, performance } = globalThis;
   const functions = { atob, btoa, setTimeout, clearTimeout };
   const classes = { URL, Headers, Response, TextEncoder, TextDecoder, AbortController };

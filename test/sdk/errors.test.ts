@@ -16,14 +16,14 @@ async function closedPort(): Promise<string> {
 }
 
 describe('errors are values (D-484)', () => {
-  it('passes a code of the operation on as the service sent it', async () => {
+  it('keeps a code of the operation as the service sent it', async () => {
     const server = await peer(refusal(409, 'INVALID_TRANSITION', { status: 'CANCELED' }));
     const result = await clientOf(server.url).methods.confirm({ id: 'pay_1' });
     expect(result).toMatchObject({ ok: false, data: undefined, response: { status: 409 } });
     expect(result.error).toEqual(refusal(409, 'INVALID_TRANSITION', { status: 'CANCELED' }).json);
   });
 
-  it('calls a code that it does not know UNKNOWN, and keeps it', async () => {
+  it('maps an unknown code to UNKNOWN, and keeps the original', async () => {
     const server = await peer(refusal(409, 'NEW_IN_2027', { hint: 1 }));
     const { error } = await clientOf(server.url).methods.confirm({ id: 'pay_1' });
     const { code: _, ...rest } = refusal(409, 'NEW_IN_2027', { hint: 1 }).json;
@@ -42,13 +42,13 @@ describe('errors are values (D-484)', () => {
     ['JSON that is no envelope', { status: 400, text: '{"error":"no"}' }],
     ['a JSON null', { status: 404, text: 'null' }],
     ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' }, text: '' }],
-  ])('calls %s INVALID_RESPONSE', async (_, answer) => {
+  ])('maps %s to INVALID_RESPONSE', async (_, answer) => {
     const server = await peer(answer);
     const { error } = await clientOf(server.url).methods.confirm({ id: 'pay_1' });
     expect(error).toMatchObject({ code: 'INVALID_RESPONSE', statusCode: answer.status, body: answer.text });
   });
 
-  it('calls a connection that cannot be made NETWORK_ERROR, with its host and cause', async () => {
+  it('maps a failed connection to NETWORK_ERROR, with its host and cause', async () => {
     const host = await closedPort();
     const { methods } = clientOf(`http://${host}`, { maxRetries: 1 });
     const result = await methods.read({ id: 'pay_1' });
@@ -79,7 +79,7 @@ describe('errors are values (D-484)', () => {
     expect(error?.message).toBe(`the connection to pay.test failed: ${reason}`);
   });
 
-  it('names the host and the time of a call without an answer, and the host of one that was ended', async () => {
+  it('names host and time of a call without an answer, and the host of an aborted one', async () => {
     const server = await peer('hang');
     const host = new URL(server.url).host;
     const { methods } = clientOf(server.url, { maxRetries: 0 });
@@ -97,14 +97,14 @@ describe('errors are values (D-484)', () => {
   });
 });
 
-it('the excerpt of a body that is not of the contract ends with a whole character', async () => {
+it('the excerpt of an unexpected body ends with a whole character', async () => {
   const fetch = async () => new Response(`${'x'.repeat(2047)}😀${'y'.repeat(99)}`, { status: 502 });
   const { error } = await clientOf('http://pay.test', { maxRetries: 0, fetch }).methods.read({ id: 'pay_1' });
   expect(error).toMatchObject({ code: 'INVALID_RESPONSE', body: expect.stringMatching(/^x+$/) });
 });
 
 describe('unwrap', () => {
-  it('gives the data alone', async () => {
+  it('returns the data alone', async () => {
     const server = await peer({ status: 200, json: { id: 'pay_1' } });
     await expect(clientOf(server.url).methods.read({ id: 'pay_1' }).unwrap()).resolves.toEqual({ id: 'pay_1' });
   });
@@ -149,7 +149,7 @@ describe('a PaychartError', () => {
     expect(JSON.parse(JSON.stringify(thrown))).toMatchObject({ code: 'INVALID_TRANSITION', status: 409 });
   });
 
-  it('has nothing that there is not: no status and no request id without an answer', async () => {
+  it('omits absent parts: no status and no request id without an answer', async () => {
     const { methods } = clientOf('http://127.0.0.1:1', { maxRetries: 0 });
     const thrown = await thrownBy(methods.read({ id: 'pay_1' }).unwrap());
     expect(Object.keys(thrown as object)).toEqual(['code']);
@@ -158,7 +158,7 @@ describe('a PaychartError', () => {
 });
 
 describe('results that are not JSON', () => {
-  it('are text where the contract says so, and undefined where the answer has none', async () => {
+  it('are text if the contract says so, and undefined if the answer has no body', async () => {
     const server = await peer({ status: 200, text: 'up 1\n' }, { status: 204 });
     const { methods } = clientOf(server.url);
     expect((await methods.metrics()).data).toBe('up 1\n');

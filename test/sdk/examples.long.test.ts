@@ -53,7 +53,7 @@ it.each([
   expect(await outputOf(name)).toMatch(output);
 });
 
-it('receive-webhooks.ts takes a signed delivery once, and refuses a forged one', async () => {
+it('receive-webhooks.ts accepts a signed delivery once, and refuses a forged one', async () => {
   const key = Buffer.alloc(32, 7);
   const env = { ...process.env, PORT: '0', PAYCHART_WEBHOOK_SECRET: `whsec_${key.toString('base64')}` };
   const child = spawn(process.execPath, ['receive-webhooks.ts'], { cwd: consumer.folder, env });

@@ -6,8 +6,8 @@ const client = (fetch: typeof globalThis.fetch) =>
   createPaychart({ baseUrl: 'http://service.test', apiKey: 'svc_test_1', fetch });
 
 /** The type checker judges these: `npm run typecheck` fails where a line compiles that must not, or the reverse. */
-describe('what a call gives depends on the form of its body', () => {
-  it('a recipient gives the intent, with its quotes and the reason of a denial', async () => {
+describe('the result of a call depends on the form of its body', () => {
+  it('a recipient returns the intent, with its quotes and the reason of a denial', async () => {
     const paychart = client(
       answer(202, { id: 'pay_1', status: 'CANCELED', failureReason: 'POLICY_DENIED', quotes: [] }),
     );
@@ -18,7 +18,7 @@ describe('what a call gives depends on the form of its body', () => {
     expectTypeOf(await paychart.createPayment(order).unwrap()).toEqualTypeOf<IntentPaymentCreated>();
   });
 
-  it('a wallet gives the legacy payment', async () => {
+  it('a wallet returns the legacy payment', async () => {
     const paychart = client(answer(201, { id: 'mpy_1', nonce: 4 }));
     const destination = { type: 'handle', handle: 'ada' } as const;
     const order = { sourceWalletId: 'wal_1', destination, amount: { value: '5.00' } } as const;
@@ -27,14 +27,14 @@ describe('what a call gives depends on the form of its body', () => {
     expect(proposed.nonce).toBe(4);
   });
 
-  it('whoever does not know the form gets either', () => {
+  it('an unknown form returns either', () => {
     expectTypeOf<DataOf<'createPayment'>>().toEqualTypeOf<IntentPaymentCreated | LegacyPayment>();
     expectTypeOf<ParamsOf<'createPayment'>>().not.toBeNever();
   });
 });
 
 describe('a field that needs another one', () => {
-  it('agentId is taken beside agent: true alone', () => {
+  it('agentId is accepted beside agent: true alone', () => {
     const params: ParamsOf<'createApiKey'>[] = [
       { name: 'plain' },
       { name: 'new agent', agent: true },

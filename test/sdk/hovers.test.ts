@@ -58,7 +58,7 @@ function hovers(): string {
   }).join('\n\n----------\n\n');
 }
 
-it('what an editor shows over the first methods fits a screen and reads well', async () => {
+it('an editor’s hover over the first methods fits a screen and reads well', async () => {
   const shown = hovers();
   for (const hover of shown.split('----------')) {
     expect(hover.split('\n').flatMap((line) => line.match(/.{1,110}/g) ?? ['']).length).toBeLessThan(40);

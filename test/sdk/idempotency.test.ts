@@ -5,7 +5,7 @@ const keysOf = (server: Peer) => server.received.map(({ headers }) => headers['i
 const paid = { status: 201, json: { id: 'pay_1' } };
 
 describe('idempotency keys (A 4.5)', () => {
-  it('keeps one key over all attempts of a call, and makes another for the next', async () => {
+  it('keeps one key for all attempts of a call, and makes another for the next call', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'), 'reset', paid);
     const { methods } = clientOf(server.url);
     const first = await methods.create({ amountUsd: '25.00' });
@@ -16,7 +16,7 @@ describe('idempotency keys (A 4.5)', () => {
     expect(other).not.toBe(one);
   });
 
-  it('sends the same bytes under it each time', async () => {
+  it('sends the same bytes under a key each time', async () => {
     const server = await peer('reset', paid);
     await clientOf(server.url).methods.create({ amountUsd: '25.00', memo: 'é' });
     expect(new Set(server.received.map(({ body }) => body))).toEqual(new Set(['{"amountUsd":"25.00","memo":"é"}']));
@@ -29,7 +29,7 @@ describe('idempotency keys (A 4.5)', () => {
     expect(new Set(keysOf(server)).size).toBe(1);
   });
 
-  it('gives the key to the caller, who repeats the call whose outcome is unknown', async () => {
+  it('returns the key, so that the caller can repeat a call with an unknown outcome', async () => {
     const server = await peer('hang', paid);
     const { methods } = clientOf(server.url, { timeoutMs: 1000, maxRetries: 0 });
     const lost = await methods.create({ amountUsd: '25.00' });
@@ -39,14 +39,14 @@ describe('idempotency keys (A 4.5)', () => {
     expect(keysOf(server)).toEqual([lost.idempotencyKey, lost.idempotencyKey]);
   });
 
-  it('takes a key in the body as the caller has it, without a header (D-057)', async () => {
+  it('keeps the caller’s key in the body, without a header (D-057)', async () => {
     const server = await peer(paid);
     await clientOf(server.url).methods.create({ amountUsd: '25.00', idempotencyKey: 'order-7' });
     expect(keysOf(server)).toEqual([undefined]);
     expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ idempotencyKey: 'order-7' });
   });
 
-  it('has none where the service ignores it (D-054, D-060)', async () => {
+  it('sends none if the service ignores it (D-054, D-060)', async () => {
     const server = await peer({ status: 200, json: { payments: [] } });
     const { methods } = clientOf(server.url);
     await methods.read({ id: 'pay_1' });

@@ -6,9 +6,9 @@ import { clientOf, peer, refusal } from './peer.ts';
 
 const paid = { status: 200, json: { id: 'pay_1' } };
 
-describe('numbers at their ends', () => {
+describe('numbers at their limits', () => {
   it.each([2 ** 31 - 1, 2 ** 31, 3e9, Number.MAX_VALUE, Number.POSITIVE_INFINITY])(
-    'a time of %d ms is not over at once',
+    'a deadline of %d ms does not end at once',
     async (timeoutMs) => {
       const server = await peer(paid);
       const { methods } = clientOf(server.url, { maxRetries: 0 });
@@ -47,7 +47,7 @@ function countingSignal(): { readonly signal: AbortSignal; readonly listeners: (
   return { signal, listeners: () => added.mock.calls.filter((call) => !isRemoved(call)).length };
 }
 
-describe('a signal that lives longer than its calls has no listener of theirs', () => {
+describe('a long-lived signal keeps no listener of a call', () => {
   it('after a call with a retry', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'), paid);
     const { signal, listeners } = countingSignal();
@@ -101,7 +101,7 @@ describe('the deadline of a call', () => {
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
-  it('lets no pause begin that would end after it', async () => {
+  it('starts no pause that would end after it', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '7' } }, paid);
     const { methods, delays } = clientOf(server.url, { deadlineMs: 6000 });
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ error: { code: 'RATE_LIMITED' }, attempts: 1 });
@@ -109,7 +109,7 @@ describe('the deadline of a call', () => {
   });
 });
 
-it('asks for the media type that an operation answers', async () => {
+it('a call asks for the media type that its operation answers', async () => {
   const server = await peer(paid);
   const { methods } = clientOf(server.url);
   await methods.document({ id: 'did' });

@@ -49,7 +49,7 @@ const event = (resourceSequence: number, object: object, more: Partial<MirroredE
 const payment = (status: string, more: object = {}) => ({ id: 'pay_1', status, ...more });
 
 describe('a mirror', () => {
-  test('shows the newest change, whatever comes after it', async () => {
+  test('shows the newest change, whatever arrives after it', async () => {
     const mirror = createMirror(clientOf());
     const created = event(1, payment('CREATED'));
     const routing = event(9, payment('ROUTING'));
@@ -61,7 +61,7 @@ describe('a mirror', () => {
     expect(await mirror.get('claim', 'pay_1')).toBeUndefined();
   });
 
-  test('ignores a type of event that it does not know, and tells kinds of one family apart', async () => {
+  test('ignores an unknown type of event, and distinguishes the kinds of a family', async () => {
     const mirror = createMirror(clientOf());
     expect(await mirror.apply(event(1, payment('CREATED'), { type: 'parcel.sent' }))).toEqual({ outcome: 'ignored' });
     const attached = event(1, { id: 'pat_1' }, { type: 'policy.attached', resourceId: 'pat_1' });
@@ -82,7 +82,7 @@ describe('a mirror', () => {
     expect(await mirror.apply(event(3, payment('toString')))).toMatchObject({ problem: { code: 'UNKNOWN_STATUS' } });
   });
 
-  test('reports a step that the lifecycle cannot take', async () => {
+  test('reports a step that is impossible in the lifecycle', async () => {
     const mirror = createMirror(clientOf());
     await mirror.apply(event(1, payment('DELIVERED')));
     expect(await mirror.apply(event(2, payment('ROUTING')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('a mirror', () => {
     expect(await mirror.get('payment', 'pay_1')).toMatchObject({ status: 'DELIVERED' });
   });
 
-  test('reads what was too large for its event', async () => {
+  test('reads a resource that was too large for its event', async () => {
     const client = clientOf([], { pay_1: payment('ROUTING', { memo: 'long' }) });
     const mirror = createMirror(client);
     expect((await mirror.apply(event(4, { id: 'pay_1' }))).outcome).toBe('applied');
@@ -102,7 +102,7 @@ describe('a mirror', () => {
     expect(client.reads).toEqual(['pay_1', 'pay_2']);
   });
 
-  test('a read that fails for a while is no outcome: the delivery must come again', async () => {
+  test('fails on a temporary read error, so that the delivery is repeated', async () => {
     const failure = { ok: false, error: { code: 'TRY_AGAIN', message: 'later' }, response: { status: 503 } };
     const client = { ...clientOf(), getPayment: async () => failure };
     const mirror = createMirror(client);
@@ -110,7 +110,7 @@ describe('a mirror', () => {
     expect(await mirror.get('payment', 'pay_1')).toBeUndefined();
   });
 
-  test('catches up with the feed from where it last was, and says when events have expired', async () => {
+  test('catches up with the feed from its last position, and reports expired events', async () => {
     const store = memoryStore();
     const feed = [event(1, payment('CREATED')), event(2, payment('POLICY_CHECK'))];
     expect(await createMirror(clientOf(feed), store).catchUp()).toEqual({ applied: 1, isComplete: true, problems: [] });
@@ -139,7 +139,7 @@ describe('a mirror', () => {
     expect(await store.position()).toBe(String(Math.max(position, ...sequences)));
   });
 
-  test('reads the whole rest of a page again after a failure in its middle', async () => {
+  test('reads the rest of a page again after a failure in the middle', async () => {
     const store = memoryStore();
     const own = (n: number, object: object) => event(1, object, { resourceId: `pay_${n}` });
     const feed = [
@@ -193,7 +193,7 @@ describe('a mirror', () => {
     },
   );
 
-  test('shows the newer change where two receivers store at once', async () => {
+  test('shows the newer change if two receivers store at once', async () => {
     const memory = memoryStore();
     // Both have read that there is nothing, before either writes.
     const store: MirrorStore = { ...memory, read: async () => undefined };
@@ -237,14 +237,14 @@ describe('following a stream', () => {
     expect(await store.position()).toBe('12');
   });
 
-  test('begins with the oldest event where the feed is empty', async () => {
+  test('begins with the oldest event if the feed is empty', async () => {
     const { opened, stream } = streamsOf(feed);
     const changes = await all(createMirror(clientOf()).follow(stream));
     expect(opened).toEqual(['0']);
     expect(changes.map(({ missed }) => missed)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('brings a change again whose handling failed', async () => {
+  test('repeats a change whose handling failed', async () => {
     const store = memoryStore();
     await store.advance('8');
     const { opened, stream } = streamsOf(feed);
@@ -260,7 +260,7 @@ describe('following a stream', () => {
     expect(opened).toEqual(['8', '10']);
   });
 
-  test('brings an event again whose resource could not be read', async () => {
+  test('repeats an event whose resource could not be read', async () => {
     const store = memoryStore();
     await store.advance('8');
     const { stream } = streamsOf([event(1, { id: 'pay_1' }, { sequence: '9' }), ...feed.slice(1)]);
@@ -271,14 +271,14 @@ describe('following a stream', () => {
     expect(await store.position()).toBe('8');
   });
 
-  test('says that events before one have expired', async () => {
+  test('reports that earlier events have expired', async () => {
     const store = memoryStore();
     await store.advance('5');
     const changes = await all(createMirror(clientOf(), store).follow(streamsOf(feed).stream));
     expect(changes.map(({ missed }) => missed)).toEqual([true, undefined, undefined, undefined]);
   });
 
-  test('takes the stream of a client', async () => {
+  test('uses the stream of a client', async () => {
     const text = feed.map((one) => `id: ${one.sequence}\ndata: ${JSON.stringify(one)}\n\n`).join('');
     const fetch = async () => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
     const client = createPaychart({ baseUrl: 'http://service.test', apiKey: 'svc_test_1', fetch });
@@ -345,8 +345,8 @@ const property = (planted: (store: MirrorStore) => MirrorStore = (store) => stor
     }
   });
 
-describe('whatever order deliveries come in', () => {
-  test('the mirror ends with the newest change of each resource, and goes back at no time', async () => {
+describe('deliveries in any order', () => {
+  test('leave the mirror at the newest change of each resource, without a step back', async () => {
     await fc.assert(property(), { numRuns: rounds(300, 3_000), seed: 42 });
   });
 

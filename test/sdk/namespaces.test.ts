@@ -8,7 +8,7 @@ const nameOf = (id: string, operations: ReturnType<typeof named>): string | unde
   return name && `${name.namespace}.${name.member}`;
 };
 
-describe('an operation stands in the namespace', () => {
+describe('the namespace of an operation', () => {
   const offramp = named(
     'Offramp',
     'listOfframpPayments',
@@ -31,16 +31,16 @@ describe('an operation stands in the namespace', () => {
     ['resolveReviewCase', named('Operations', 'listReviewCases', 'resolveReviewCase'), 'reviewCases.resolve'],
     ['revokePhoneAlias', named('Identity', 'listPhoneAliases', 'revokePhoneAlias'), 'phoneAliases.revoke'],
     ['listCardholders', named('Cards', 'listCardholders', 'issueCard'), 'cardholders.list'],
-  ])('that its id names: %s', (id, operations, name) => {
+  ])('is the one in its id: %s', (id, operations, name) => {
     expect(nameOf(id, operations)).toBe(name);
   });
 
-  it('of its own tag: a list of another one takes nothing', () => {
+  it('is that of its own tag, and not of a list with another tag', () => {
     const operations = [...named('Payments', 'listPayments'), ...named('Claims', 'getPaymentReceipt')];
     expect(nameOf('getPaymentReceipt', operations)).toBe('claims.getPaymentReceipt');
   });
 
-  it('that the contract chooses', () => {
+  it('is the one that the contract chooses', () => {
     const operations = [
       ...named('Wallets', 'listWallets'),
       { id: 'createDrip', tag: 'Wallets', chosen: 'wallets.drip' },
@@ -49,20 +49,20 @@ describe('an operation stands in the namespace', () => {
   });
 });
 
-describe('refused are', () => {
-  it.each(['wallets', 'wallets.', '.drip', 'wallets.test.drip'])('the choice %s', (chosen) => {
+describe('a clash of names is refused', () => {
+  it.each(['wallets', 'wallets.', '.drip', 'wallets.test.drip'])('for the choice %s', (chosen) => {
     const operations = [{ id: 'createDrip', tag: 'Wallets', chosen }];
     expect(() => sdkNames(operations)).toThrow('createDrip: x-sdk-name must be namespace.method');
   });
 
-  it('two operations of one name', () => {
+  it('for two operations with one name', () => {
     const operations = [...named('Cards', 'listCards'), { id: 'listWalletCards', tag: 'Cards', chosen: 'cards.list' }];
     expect(() => sdkNames(operations)).toThrow(
       'listCards and listWalletCards are both cards.list in the SDK: give one an x-sdk-name',
     );
   });
 
-  it('a namespace with the name of an operation', () => {
+  it('for a namespace with the name of an operation', () => {
     expect(() => sdkNames(named('Refund', 'refund'))).toThrow(
       "the SDK's namespace refund has the name of an operation",
     );

@@ -12,7 +12,7 @@ describe('the operations that can move a resource now', () => {
   });
   afterAll(() => service.stop());
 
-  it('come with what the service would answer, by the id or by the resource', async () => {
+  it('equal those of the service, by the id or by the resource', async () => {
     const order = { phone: '+15550177001', amountUsd: '1.00' };
     const payment = await sender.api.offrampPayments.create(order).unwrap();
     await service.runUntilIdle();
@@ -27,12 +27,12 @@ describe('the operations that can move a resource now', () => {
     expect(await sender.api.offrampPayments.next(id).unwrap()).toEqual([]);
   });
 
-  it('a resource that is not there is a refusal', async () => {
+  it('are a refusal for an unknown resource', async () => {
     const { error } = await sender.api.offrampPayments.next('pay_nothing');
     expect(error?.code).toBe('RESOURCE_NOT_FOUND');
   });
 
-  it('their ids are those of the contract', () => {
+  it('have ids of the contract', () => {
     expectTypeOf<NextAction['operationId']>().toEqualTypeOf<OperationId>();
   });
 });

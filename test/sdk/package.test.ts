@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => consumer.remove());
 
 describe('the packed SDK', () => {
-  it('holds compiled code of both module systems, types, sources, README and LICENSE, and nothing else', () => {
+  it('contains compiled code for both module systems, types, sources, README and LICENSE, and nothing else', () => {
     expect(packed).toEqual(
       expect.arrayContaining([
         'LICENSE',
@@ -37,7 +37,7 @@ describe('the packed SDK', () => {
     expect(packed.filter((path) => ![code, types, folders, others].some((form) => form.test(path)))).toEqual([]);
   });
 
-  it('leads from its types and its code to sources that are packed, and says nothing of others', async () => {
+  it('maps its types and its code to packed sources, and to no others', async () => {
     const maps = packed.filter((path) => path.endsWith('.map'));
     expect(maps).toEqual(expect.arrayContaining(['dist/cjs/index.d.ts.map', 'dist/esm/send.js.map']));
     for (const path of maps) {
@@ -51,20 +51,20 @@ describe('the packed SDK', () => {
     }
   });
 
-  it('resolves in every way that TypeScript has, from node10 to bundler', async () => {
+  it('resolves in every module resolution of TypeScript, from node10 to bundler', async () => {
     const tools = fileURLToPath(new URL('../../scripts/tools.mjs', import.meta.url));
     const { stdout } = await run(process.execPath, [tools, 'attw', consumer.archive, '--format', 'json']);
     const { problems } = JSON.parse(stdout) as { problems: unknown };
     expect(problems).toEqual({});
   });
 
-  it('runs where it is required, too', async () => {
+  it('runs with require, too', async () => {
     await writeFile(join(consumer.folder, 'required.cjs'), REQUIRED);
     const { stdout } = await run(await machineNode(), ['required.cjs'], { cwd: consumer.folder });
     expect(JSON.parse(stdout)).toEqual({ type: 'function', thrown: true, status: 'DELIVERED' });
   });
 
-  it('needs no other package', async () => {
+  it('depends on no other package', async () => {
     const manifest = await readFile(join(consumer.sdk, 'package.json'), 'utf8');
     expect(manifest).not.toMatch(/ependencies/);
   });
@@ -76,12 +76,12 @@ describe('the packed SDK', () => {
     expect(JSON.parse(stdout)).toEqual({ data: { id: 'pay_1' }, code: 'UNKNOWN', status: 'DELIVERED', major: true });
   });
 
-  it('narrows an error by its code; a case that the operation does not declare does not compile', async () => {
+  it('narrows an error by its code, and does not compile an undeclared case', async () => {
     await writeFile(join(consumer.folder, 'right.ts'), program);
     await consumer.compile('--skipLibCheck', 'false', 'right.ts');
   });
 
-  it('does not compile what the contract does not declare', async () => {
+  it('does not compile uses outside the contract', async () => {
     const wrong = [
       ["case 'RAMP_DAILY_CAP': break;", 'TS2678'],
       ["case 'INSUFFICIENT_BALANCE': break;", 'TS2678'],
@@ -101,7 +101,7 @@ describe('the packed SDK', () => {
   });
 });
 
-it('is under 4 MB unpacked, as it is released', async () => {
+it('the released package is under 4 MB unpacked', async () => {
   const released = await installPacked(new URL('../../generated/sdk', import.meta.url));
   try {
     const files = await readdir(released.sdk, { recursive: true, withFileTypes: true });

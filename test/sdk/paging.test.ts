@@ -32,25 +32,25 @@ describe('for await (D-043)', () => {
     expect(server.received.every(({ headers }) => headers['x-trace'] === 't')).toBe(true);
   });
 
-  it('asks for no page that nobody reads', async () => {
+  it('requests no page that the caller does not reach', async () => {
     const server = await peer(page(['a', 'b'], '/v1/payments?cursor=c1'));
     for await (const _ of clientOf(server.url).methods.list.all()) break;
     expect(server.received).toHaveLength(1);
   });
 
-  it('never takes the credentials to another host', async () => {
+  it('never sends the credentials to another host', async () => {
     const other = await peer(page(['stolen']));
     const server = await peer(page(['a'], `${other.url}/v1/payments?cursor=c1`), page(['b']));
     expect(await idsOf(clientOf(server.url).methods.list.all())).toEqual(['a', 'b']);
     expect(other.received).toHaveLength(0);
   });
 
-  it('ends where the next page is the same page', async () => {
+  it('ends if the next page is the same page', async () => {
     const server = await peer(page(['a'], '/v1/payments?cursor=c1'), page(['b'], '/v1/payments?cursor=c1'));
     expect(await idsOf(clientOf(server.url).methods.list.all())).toEqual(['a', 'b']);
   });
 
-  it('throws what ends it', async () => {
+  it('throws the refusal of a page', async () => {
     const server = await peer(page(['a'], '?cursor=c1'), refusal(500, 'INTERNAL_ERROR'));
     const seen: unknown[] = [];
     const walk = async () => {

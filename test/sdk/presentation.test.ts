@@ -43,7 +43,7 @@ const judged = (serviceName: string, expiresAt: number) => {
 const hashOf = (typedData: PresentationTypedData) => hashTypedData(typedData);
 
 describe('the typed data of a presentation', () => {
-  test('has the hash that the service judges, by viem and by ethers (R490, R491, D-468)', () => {
+  test('has the hash that the service verifies, by viem and by ethers (R490, R491, D-468)', () => {
     const typedData = presentationTypedData(offer);
     const { domain, types, message } = typedData;
     expect(hashOf(typedData)).toBe(judged('Service', END));
@@ -52,7 +52,7 @@ describe('the typed data of a presentation', () => {
     expect(JSON.parse(JSON.stringify(typedData))).toEqual(typedData);
   });
 
-  test('ends with the challenge or earlier, and names the service that is asked', () => {
+  test('expires with the challenge or earlier, and names the given service', () => {
     const own = presentationTypedData({ ...offer, serviceName: 'Elsewhere', expiresAt: 7 });
     expect(hashOf(own)).toBe(judged('Elsewhere', 7));
     expect(presentationTypedData(offer).message.expiresAt).toBe(END);
@@ -68,12 +68,12 @@ describe('signPresentation', () => {
     expiresAt: END,
   };
 
-  test('takes an account of viem as it is', async () => {
+  test('accepts an account of viem as it is', async () => {
     const signature = await wallet.sign({ hash: judged('Service', END) });
     expect(await signPresentation(offer, wallet)).toEqual({ ...body, signature });
   });
 
-  test('takes any other signer of EIP-712', async () => {
+  test('accepts any other signer of EIP-712', async () => {
     const key = new ethers.Wallet(`0x${'11'.repeat(32)}`);
     const signer = {
       address: key.address,
@@ -101,7 +101,7 @@ describe('requestPresentation', () => {
     return { client, sent };
   }
 
-  test('asks, has the holder sign, and verifies (R490)', async () => {
+  test('creates a challenge, has the holder sign, and verifies (R490)', async () => {
     const { client, sent } = verifier([201, challenge], [200, { ...verdict, presentationId: 'prs_1' }]);
     const result = await requestPresentation(client, { purpose: 'supplier-onboarding' }, (asked) =>
       signPresentation({ ...offer, challenge: asked }, wallet),
@@ -113,14 +113,14 @@ describe('requestPresentation', () => {
     ]);
   });
 
-  test('verifies against its own question, whichever nonce comes back', async () => {
+  test('verifies against its own challenge, whichever nonce is returned', async () => {
     const { client, sent } = verifier([201, challenge], [200, { ...verdict, presentationId: 'prs_1' }]);
     const other: SignedPresentation = { ...(await signPresentation(offer, wallet)), nonce: 'another' };
     await requestPresentation(client, { purpose: 'supplier-onboarding' }, async () => other);
     expect(sent[1]?.body).toMatchObject({ nonce: challenge.nonce });
   });
 
-  test('answers what refuses the question, and nothing to who gives up', async () => {
+  test('returns the refusal of a challenge, and undefined if the holder declines', async () => {
     const present = vi.fn(async () => undefined);
     const { client: refusing } = verifier([404, refused]);
     const result = await requestPresentation(refusing, { purpose: 'p', paymentId: 'pay_1' }, present);

@@ -12,7 +12,7 @@ const running = { ...refusal(409, 'IDEMPOTENCY_IN_PROGRESS'), headers: { 'retry-
 const keysOf = (server: Peer) => new Set(server.received.map(({ headers }) => headers['idempotency-key']));
 
 describe('the SDK repeats a call exactly where the contract says that the same request can succeed', () => {
-  it('and the contract says it of several codes', () => {
+  it('for several codes and no others', () => {
     expect(rows.filter(({ retry }) => retry).length).toBeGreaterThan(5);
     expect(rows.filter(({ retry }) => !retry).length).toBeGreaterThan(200);
   });
@@ -29,7 +29,7 @@ describe('the SDK repeats a call exactly where the contract says that the same r
 });
 
 describe('IDEMPOTENCY_IN_PROGRESS means: wait, and ask again under the same key', () => {
-  it('after a time-out, for longer than there are retries', async () => {
+  it('after a time-out, for longer than the number of retries', async () => {
     const server = await peer('hang', ...Array.from({ length: 8 }, () => running), paid);
     const { methods, delays } = clientOf(server.url);
     const result = await methods.create(body, { timeoutMs: 300 });
@@ -38,7 +38,7 @@ describe('IDEMPOTENCY_IN_PROGRESS means: wait, and ask again under the same key'
     expect(delays.slice(0, 4)).toEqual([250, 1500, 2000, 3000]);
   });
 
-  it('and leaves the retries to what is retried', async () => {
+  it('without using up the retries of other failures', async () => {
     const server = await peer(running, running, 'reset', running, refusal(503, 'TRY_AGAIN'), paid);
     expect(await clientOf(server.url).methods.create(body)).toMatchObject({ ok: true, attempts: 6 });
     const spent = await peer(running, 'reset', 'reset', 'reset', paid);
@@ -46,7 +46,7 @@ describe('IDEMPOTENCY_IN_PROGRESS means: wait, and ask again under the same key'
     expect(await methods.create(body)).toMatchObject({ error: { code: 'NETWORK_ERROR' }, attempts: 4 });
   });
 
-  it('until the deadline of the call, whose result has the key to ask with', async () => {
+  it('until the deadline of the call, and returns the key for a later repetition', async () => {
     const server = await peer({ ...running, headers: {} });
     const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     const { methods } = clientOf(server.url, { sleep, deadlineMs: 700, random: () => 0.2 });
@@ -57,13 +57,13 @@ describe('IDEMPOTENCY_IN_PROGRESS means: wait, and ask again under the same key'
     expect(server.received.length).toBeGreaterThan(1);
   });
 
-  it('with a key in the body too', async () => {
+  it('with a key in the body, too', async () => {
     const server = await peer(running, paid);
     const result = await clientOf(server.url).methods.create({ ...body, idempotencyKey: 'order-7' });
     expect(result).toMatchObject({ ok: true, attempts: 2 });
   });
 
-  it('but not where retries are switched off, nor for another code or status', async () => {
+  it('but not with retries switched off, nor for another code or status', async () => {
     for (const answer of [running, refusal(409, 'IDEMPOTENCY_KEY_REUSED'), refusal(422, 'IDEMPOTENCY_IN_PROGRESS')]) {
       const server = await peer(answer, paid);
       const maxRetries = answer === running ? 0 : 2;

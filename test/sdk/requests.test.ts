@@ -38,14 +38,14 @@ describe('parameters', () => {
 });
 
 describe('credentials', () => {
-  it('an API key goes into its header', async () => {
+  it('in an API key go into its header', async () => {
     const server = await peer(paid);
     await clientOf(server.url).methods.read({ id: 'pay_1' });
     expect(server.received[0]?.headers).toMatchObject({ 'x-service-api-key': 'svc_test_key' });
     expect(server.received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('a session is asked for before each attempt, and acts in the tenant that is told (D-004)', async () => {
+  it('in a session are read before each attempt, for the given tenant (D-004)', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'), paid);
     let tokens = 0;
     const session = async () => `token-${++tokens}`;
@@ -77,7 +77,7 @@ describe('credentials', () => {
     expect(baseUrlOf(options, published)).toBe(url);
   });
 
-  it('a key whose service is not published needs a baseUrl, and is told so', () => {
+  it('in a key need a baseUrl if its service is not published', () => {
     expect(() => createMethods({ read: readRow }, { apiKey: 'svc_test_k' })).toThrow(
       new TypeError(
         'baseUrl is required: no service for svc_test_ keys is published. On your own machine it is http://localhost:8080',
@@ -110,8 +110,8 @@ describe('credentials', () => {
   });
 });
 
-describe('events for logs', () => {
-  it('tell every attempt, and no secret', async () => {
+describe('events for logs and headers', () => {
+  it('events report every attempt, and no secret', async () => {
     const server = await peer({ ...refusal(503, 'TRY_AGAIN'), headers: { 'x-request-id': 'req_1' } }, 'reset', paid);
     const events: CallEvent[] = [];
     const onEvent = (event: CallEvent) => events.push(event);
@@ -131,7 +131,7 @@ describe('events for logs', () => {
     expect(JSON.stringify(events)).not.toMatch(/svc_test_key|sgs_secret|15550104567/);
   });
 
-  it('and headers can be added to every call, and to one', async () => {
+  it('headers can be added to every call, and to one', async () => {
     const server = await peer(paid);
     const { methods } = clientOf(server.url, { headers: { 'x-app': 'a', 'x-trace': 'all' } });
     await methods.read({ id: 'pay_1' }, { headers: { 'x-trace': 'one' } });
@@ -144,7 +144,7 @@ describe('events for logs', () => {
   it.each([
     ['in the value', { 'x-trace': 'a\nb' }],
     ['in the name', { 'x trace': 'a' }],
-  ])('that cannot be sent are a TypeError, before anything is sent: %s', async (_, headers) => {
+  ])('headers that cannot be sent throw a TypeError before sending: %s', async (_, headers) => {
     const server = await peer(paid);
     await expect(clientOf(server.url).methods.confirm({ id: 'pay_1' }, { headers })).rejects.toThrow(TypeError);
     expect(server.received).toHaveLength(0);

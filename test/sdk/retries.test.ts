@@ -37,7 +37,7 @@ describe('what is retried (B 7, R587)', () => {
     expect(server.received).toHaveLength(sent);
   });
 
-  it('ends with the last answer when the retries are spent', async () => {
+  it('the last answer is returned when the retries are spent', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'));
     const { methods } = clientOf(server.url, { maxRetries: 4 });
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ error: { code: 'TRY_AGAIN' }, attempts: 5 });
@@ -47,14 +47,14 @@ describe('what is retried (B 7, R587)', () => {
 
 const LIMITS = { retryBaseMs: 500, retryMaxMs: 8000 };
 
-describe('how long it waits (R587)', () => {
-  it('draws from nothing to a ceiling that doubles up to 8 s', () => {
+describe('the pause before a retry (R587)', () => {
+  it('is random from zero up to a ceiling that doubles up to 8 s', () => {
     const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelayMs(attempt, undefined, () => 1, LIMITS));
     expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
     expect(retryDelayMs(6, undefined, () => 0, LIMITS)).toBe(0);
   });
 
-  it('draws from the pauses that the program names', async () => {
+  it('is random within the given pauses', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'));
     const { methods, delays } = clientOf(server.url, {
       maxRetries: 4,
@@ -67,7 +67,7 @@ describe('how long it waits (R587)', () => {
     expect(() => clientOf(server.url, { retryBaseMs: -1 })).toThrow(TypeError);
   });
 
-  it('is random unless told otherwise', async () => {
+  it('is random by default', async () => {
     const server = await peer(refusal(503, 'TRY_AGAIN'));
     const { methods, delays } = clientOf(server.url, { maxRetries: 20, random: Math.random });
     await methods.read({ id: 'pay_1' });
@@ -75,14 +75,14 @@ describe('how long it waits (R587)', () => {
     expect(delays.every((delay, index) => delay >= 0 && delay < Math.min(8000, 500 * 2 ** index))).toBe(true);
   });
 
-  it('honours Retry-After in seconds, and spreads the callers after it', async () => {
+  it('respects Retry-After in seconds, plus a random spread', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '7' } }, paid);
     const { methods, delays } = clientOf(server.url);
     await methods.read({ id: 'pay_1' });
     expect(delays).toEqual([7250]);
   });
 
-  it('honours Retry-After as an HTTP date', async () => {
+  it('respects Retry-After as an HTTP date', async () => {
     const date = new Date(Date.now() + 10_000).toUTCString();
     const server = await peer({ ...refusal(503, 'TRY_AGAIN'), headers: { 'retry-after': date } }, paid);
     const { methods, delays } = clientOf(server.url, { random: () => 0 });
@@ -91,7 +91,7 @@ describe('how long it waits (R587)', () => {
     expect(delays[0]).toBeLessThanOrEqual(10_000);
   });
 
-  it('reads both forms, and nothing else', () => {
+  it('reads these two forms of Retry-After only', () => {
     const now = Date.parse('2026-03-02T09:00:00Z');
     expect(retryAfterMs('120', now)).toBe(120_000);
     expect(retryAfterMs('Mon, 02 Mar 2026 09:00:30 GMT', now)).toBe(30_000);
@@ -99,14 +99,14 @@ describe('how long it waits (R587)', () => {
     for (const other of [null, '', '-1', '1.5', 'soon', 'GMT']) expect(retryAfterMs(other, now)).toBeUndefined();
   });
 
-  it('waits for a minute, if the service asks for that', async () => {
+  it('lasts a minute if the service asks for that', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '60' } }, paid);
     const { methods, delays } = clientOf(server.url, { random: () => 0 });
     expect(await methods.read({ id: 'pay_1' })).toMatchObject({ ok: true, attempts: 2 });
     expect(delays).toEqual([60_000]);
   });
 
-  it('leaves a wait of more than a minute to the caller', async () => {
+  it('is left to the caller if it would exceed a minute', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '61' } });
     const result = await clientOf(server.url).methods.read({ id: 'pay_1' });
     expect(result).toMatchObject({ error: { code: 'RATE_LIMITED' }, attempts: 1 });
@@ -115,7 +115,7 @@ describe('how long it waits (R587)', () => {
 });
 
 describe('the caller can end a call', () => {
-  it('before it starts, without sending anything', async () => {
+  it('before it starts, and nothing is sent', async () => {
     const server = await peer(paid);
     const result = await clientOf(server.url).methods.read({ id: 'pay_1' }, { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ error: { code: 'NETWORK_ERROR', reason: 'ABORTED' } });
@@ -131,7 +131,7 @@ describe('the caller can end a call', () => {
     expect(result).toMatchObject({ error: { code: 'NETWORK_ERROR', reason: 'ABORTED' }, attempts: 1 });
   });
 
-  it('between two attempts, out of the real timer', async () => {
+  it('between two attempts, out of a real timer', async () => {
     const server = await peer({ ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '50' } }, paid);
     const controller = new AbortController();
     const { sleep } = await import('../../codegen/emit/sdk/runtime/retry.ts');

@@ -68,7 +68,7 @@ describe('request signatures (D-027, D-028)', () => {
     ]);
   });
 
-  it('are made afresh for each attempt, so that a long wait does not make them stale', async () => {
+  it('are made anew for each attempt, so that a long wait does not make them stale', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_772_442_000_000 });
     const server = await peer('reset', { status: 201, json: {} });
     const sleep = async () => {
@@ -80,7 +80,7 @@ describe('request signatures (D-027, D-028)', () => {
     expect(second?.signature).toBe(expected(server.received[1] as Received, '1772442400'));
   });
 
-  it('come with an idempotency key on every call that changes something, and on no read (D-501)', async () => {
+  it('come with an idempotency key on every mutation, and on no read (D-501)', async () => {
     const server = await peer({ status: 200, json: { payments: [] } });
     const { methods } = clientOf(server.url, { signingSecret: secret });
     await methods.create({ amountUsd: '25.00' });
@@ -98,7 +98,7 @@ describe('request signatures (D-027, D-028)', () => {
     ]);
   });
 
-  it('are never the same for two calls, since the service takes each for one key only (D-501)', async () => {
+  it('differ between any two calls, since the service accepts each for one key only (D-501)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_772_443_000_000 });
     const server = await peer({ status: 200, json: { payments: [] } });
     const { methods } = clientOf(server.url, { signingSecret: secret });
@@ -117,7 +117,7 @@ describe('request signatures (D-027, D-028)', () => {
     }
   });
 
-  it('are dated a second apart for two calls that follow each other within a second', async () => {
+  it('are dated a second apart for two calls within one second', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_772_444_000_000 });
     const server = await peer({ status: 201, json: {} });
     const { methods } = clientOf(server.url, { signingSecret: secret });

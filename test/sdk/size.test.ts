@@ -52,7 +52,7 @@ test.each([
   ['`streamEvents`', STREAM],
   ['`createMirror`', MIRROR],
   ['`createPaychart`', CLIENT],
-])('%s: the README states its size, and it is not much smaller', async (name, program) => {
+])('%s: the README states a size that is close to the real one', async (name, program) => {
   const row = stated.find((one) => one.row.startsWith(name));
   if (row === undefined) throw new Error(`the README has no size of ${name}`);
   const code = await bundled(program);
@@ -62,23 +62,23 @@ test.each([
   expect(plain).toBeGreaterThan(row.plain * 0.75);
 });
 
-it('a program of one call holds that operation, and nothing of streams and mirrors', async () => {
+it('a program with one call bundles that operation, and nothing of streams and mirrors', async () => {
   const code = await bundled(ONE_CALL);
   expect(code).toContain('/v1/offramp/payments');
   expect(code).not.toMatch(/\/v1\/wallets|event-stream|resourceSequence/);
 });
 
-it('a program that streams holds one list, and no mirror', async () => {
+it('a program with a stream bundles one list, and no mirror', async () => {
   const code = await bundled(STREAM);
   expect(code).toContain('text/event-stream');
   expect(code).not.toMatch(/\/v1\/wallets|resourceSequence/);
 });
 
-it('a client holds no mirror', async () => {
+it('a client bundles no mirror', async () => {
   expect(await bundled(CLIENT)).not.toContain('resourceSequence');
 });
 
-it('a mirror, with what a receiver verifies deliveries by, is under 30 kB', async () => {
+it('a mirror with the verification of deliveries is under 30 kB', async () => {
   const code = await bundled(`
     import { createMirror, listEvents, getPayment, verifyWebhook } from 'sdk';
     export const receive = async (client, secret, headers, body) => {

@@ -7,7 +7,7 @@ const BODIES = ['{}', '{"id":"evt_1","note":"é 𝄞"}', '{ "a" : 1.0 }', JSON.s
 const timestamp = () => Math.floor(Date.now() / 1000);
 
 describe('beside the reference implementation of Standard Webhooks (D-383)', () => {
-  it('it verifies what the service signs, during a rotation too', () => {
+  it('the reference verifies what the service signs, during a rotation too', () => {
     for (const body of BODIES) {
       const [secret, previous] = [newSigningSecret(), newSigningSecret()];
       const headers = {
@@ -19,7 +19,7 @@ describe('beside the reference implementation of Standard Webhooks (D-383)', () 
     }
   });
 
-  it('the SDK verifies what it signs', async () => {
+  it('the SDK verifies what the reference signs', async () => {
     for (const body of BODIES) {
       const secret = newSigningSecret();
       const at = new Date();
@@ -34,7 +34,7 @@ describe('beside the reference implementation of Standard Webhooks (D-383)', () 
     }
   });
 
-  it('both refuse the same: other ids, other times, no headers', async () => {
+  it('both refuse the same deliveries: other ids, other times, no headers', async () => {
     const [secret, body] = [newSigningSecret(), '{}'];
     const signed = { ...deliveryHeaders([signingKey(secret)], { id: 'evt_1', timestamp: timestamp(), body }) };
     const old = { ...deliveryHeaders([signingKey(secret)], { id: 'evt_1', timestamp: timestamp() - 301, body }) };

@@ -51,7 +51,7 @@ describe.skipIf(noBrowser !== undefined)('a stream in a page of another origin',
     await service?.stop();
   });
 
-  test('has each event once, while the network comes and goes', async () => {
+  test('receives each event once while the network comes and goes', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);

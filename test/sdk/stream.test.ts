@@ -34,7 +34,7 @@ async function take<T>(stream: AsyncIterable<T>, count: number): Promise<T[]> {
 const sequencesOf = (events: readonly { sequence: string }[]): string[] => events.map(({ sequence }) => sequence);
 
 describe('events.stream', () => {
-  test('asks for a stream with its filters, behind `after`, and leaves the connection with the loop', async () => {
+  test('requests a stream with its filters after `after`, and closes the connection with the loop', async () => {
     const { asked, client } = service(() => streaming(event(8) + event(9)));
     const events = await take(client.events.stream({ after: '7', type: 'payment.*', resourceId: 'pay_1' }), 1);
     expect(sequencesOf(events)).toEqual(['8']);
@@ -46,7 +46,7 @@ describe('events.stream', () => {
     expect(request?.signal.aborted).toBe(true);
   });
 
-  test('connects again behind the last id, which may be of no event, and gives nothing twice', async () => {
+  test('reconnects after the last id, even one without an event, and repeats no event', async () => {
     const { asked, client } = service(
       () => streaming('retry: 1000\n\nid: 4\n\n'),
       () => streaming(`${event(5) + event(6)}id: 7\nda`),
@@ -67,7 +67,7 @@ describe('events.stream', () => {
     [401, 'API_KEY_REVOKED'],
     [403, 'INSUFFICIENT_SCOPE'],
     [400, 'VALIDATION_FAILED'],
-  ])('throws a refusal that would come again: %s %s', async (status, code) => {
+  ])('throws a permanent refusal: %s %s', async (status, code) => {
     const { asked, client } = service(() => refusal(status, code));
     const error = await client.events
       .stream()
@@ -77,12 +77,12 @@ describe('events.stream', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('throws where the address is not that of the service', async () => {
+  test('throws if the address is not that of the service', async () => {
     const { client } = service(() => Response.json({ hello: 'world' }));
     await expect(client.events.stream().next()).rejects.toMatchObject({ code: 'INVALID_RESPONSE' });
   });
 
-  test('throws what comes too often in a row', async () => {
+  test('throws a failure that repeats too often', async () => {
     const busy = () => refusal(429, 'TOO_MANY_STREAMS', { 'retry-after': '0' });
     const { asked, client } = service(busy, busy, busy);
     await expect(client.events.stream({ maxRetries: 2 }).next()).rejects.toMatchObject({ code: 'TOO_MANY_STREAMS' });
@@ -101,7 +101,7 @@ describe('events.stream', () => {
     });
   });
 
-  test('an event makes up for the failures before it', async () => {
+  test('resets the count of failures after an event', async () => {
     const fail = () => refusal(503, 'TRY_AGAIN');
     const { client } = service(
       fail,
@@ -113,7 +113,7 @@ describe('events.stream', () => {
     expect(await take(client.events.stream({ maxRetries: 2 }), 2)).toHaveLength(2);
   });
 
-  test('waits as long as the service asks, and longer each time', async () => {
+  test('waits as long as the service asks, and longer each time otherwise', async () => {
     const waits: number[] = [];
     const answers = [
       () => refusal(429, 'TOO_MANY_STREAMS', { 'retry-after': '10' }),
@@ -127,7 +127,7 @@ describe('events.stream', () => {
     expect(waits).toEqual([10_100, 200, 400, 800, 1_000, 1_000]);
   });
 
-  test('ends with the signal, in the middle of a wait and of a stream', async () => {
+  test('ends with the signal, during a wait and during a stream', async () => {
     const stop = new AbortController();
     const open = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(event(1))) });
     const { client } = service(() => new Response(open, { headers: { 'content-type': 'text/event-stream' } }));
@@ -179,7 +179,7 @@ describe('events.stream', () => {
     ['an empty id', 'id\ndata: {"sequence":"2"}\n\n'],
     ['an event that is cut', 'id: 2\ndata: {"sequence":\n\n'],
     ['an event without JSON', 'id: 2\ndata: <html>\n\n'],
-  ])('connects again behind the last whole event after %s', async (_, broken) => {
+  ])('reconnects after the last whole event after %s', async (_, broken) => {
     const { asked, client } = service(
       () => streaming(event(1) + broken + event(3)),
       () => streaming(event(2) + event(3)),
@@ -188,7 +188,7 @@ describe('events.stream', () => {
     expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual(['0', '1']);
   });
 
-  test('throws INVALID_RESPONSE where every connection brings the same broken event', async () => {
+  test('throws INVALID_RESPONSE if every connection brings the same broken event', async () => {
     const broken = () => streaming('id: 2\ndata: {"sequence":\n\n');
     const { asked, client } = service(broken, broken, broken);
     await expect(client.events.stream({ after: '1', maxRetries: 2 }).next()).rejects.toMatchObject({
@@ -199,13 +199,13 @@ describe('events.stream', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('refuses a position that is no sequence before it asks', async () => {
+  test('refuses a position that is no sequence before it sends a request', async () => {
     const { asked, client } = service(() => streaming(event(1)));
     await expect(client.events.stream({ after: 'evt_1' }).next()).rejects.toThrow('after must be the sequence');
     expect(asked).toHaveLength(0);
   });
 
-  test('compares ids as numbers from one digit to two', async () => {
+  test('compares ids as numbers across one and two digits', async () => {
     const { client } = service(
       () => streaming(event(8) + event(9) + event(10) + event(9)),
       () => streaming(event(10) + event(11) + event(100)),
@@ -213,11 +213,11 @@ describe('events.stream', () => {
     expect(sequencesOf(await take(client.events.stream({ after: '7' }), 5))).toEqual(['8', '9', '10', '11', '100']);
   });
 
-  describe('in silence', () => {
+  describe('without any bytes', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
     afterEach(() => void vi.useRealTimers());
 
-    test('connects again after half a minute without a word', async () => {
+    test('reconnects after half a minute', async () => {
       const silent = (): Response => streaming('', {}, new ReadableStream());
       const { asked, client } = service(silent, () => streaming(event(2)));
       const taken = take(client.events.stream({ after: '1' }), 1);
@@ -228,7 +228,7 @@ describe('events.stream', () => {
       expect(asked).toHaveLength(2);
     });
 
-    test('connects again where the answer itself does not come for half a minute', async () => {
+    test('reconnects if the answer itself takes half a minute', async () => {
       const { asked, client } = service(
         () => new Promise<Response>(() => {}),
         () => streaming(event(2)),
@@ -241,7 +241,7 @@ describe('events.stream', () => {
     });
   });
 
-  describe('without news', () => {
+  describe('without events', () => {
     afterEach(() => vi.restoreAllMocks());
 
     /** A clock that the connections move, and connections that last for so long and bring a sign of life alone. */
@@ -282,7 +282,7 @@ describe('events.stream', () => {
     });
   });
 
-  test('tells the hook of each attempt', async () => {
+  test('reports each attempt to the hook', async () => {
     const told: CallEvent[] = [];
     const { fetch } = service(
       () => refusal(503, 'TRY_AGAIN'),
@@ -293,7 +293,7 @@ describe('events.stream', () => {
     expect(told[1]).toMatchObject({ operation: 'listEvents', status: 503 });
   });
 
-  test('a session that cannot be had is thrown', async () => {
+  test('throws if a session cannot be read', async () => {
     const { fetch } = service();
     const session = () => Promise.reject(new Error('signed out'));
     const client = createPaychart({ baseUrl: OPTIONS.baseUrl, session, fetch });
@@ -311,7 +311,7 @@ describe('the blocks of a stream', () => {
     { id: '3', data: undefined },
   ];
 
-  test('are the same, wherever the text is cut', () => {
+  test('are the same wherever the text is cut', () => {
     expect(new StreamBlocks().add(TEXT)).toEqual(BLOCKS);
     for (let at = 1; at < TEXT.length; at += 1) {
       const blocks = new StreamBlocks();
@@ -329,25 +329,25 @@ describe('the blocks of a stream', () => {
     }
   });
 
-  test('are complete with the CR that ends them, before the next piece', () => {
+  test('end with a CR at once, without the next piece', () => {
     const blocks = new StreamBlocks();
     expect(blocks.add('id: 1\rdata: x\r\r')).toEqual([{ id: '1', data: 'x' }]);
     expect(blocks.add('\ndata: y\r\n\r\n')).toEqual([{ id: '1', data: 'y' }]);
   });
 
-  test('keep what no line may end with, and all blanks but the first', () => {
+  test('keep characters that do not end a line, and every blank but the first', () => {
     const value = ' a\u2028b\u2029c\u0085d\ve\ff: g ';
     expect(new StreamBlocks().add(`data: ${value}\n\n`)).toEqual([{ id: undefined, data: value }]);
   });
 
-  test('ignore an id that holds NUL, and fields that they do not know', () => {
+  test('ignore an id with NUL, and unknown fields', () => {
     expect(new StreamBlocks().add('id: 1\n\nid: 2\0\nretry: 5\n__proto__: 1\ndata: x\n\n\n\n')).toEqual([
       { id: '1', data: undefined },
       { id: '1', data: 'x' },
     ]);
   });
 
-  test('what has no end is no block', () => {
+  test('need an end: an unfinished block is none', () => {
     expect(new StreamBlocks().add('id: 1\ndata: {"a"')).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ const run = (
 ) => withTwoFactor(script.client, (options) => script.client.createOfframpPayment(order, options), ask);
 
 describe('withTwoFactor', () => {
-  test('does not ask for a code where none is required', async () => {
+  test('does not ask for a code if none is required', async () => {
     const ask = vi.fn();
     expect((await run(scripted([paid]), ask)).ok).toBe(true);
     const refused = await run(scripted([refusal('NEW_PAYEE_NOT_SAVED', 403)]), ask);
@@ -62,7 +62,7 @@ describe('withTwoFactor', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('asks until the challenge is satisfied, and sends the same bytes under the same key (R513, D-346)', async () => {
+  test('asks until the challenge is satisfied, and repeats the same bytes under the same key (R513, D-346)', async () => {
     const wrong = refusal('TWOFA_INVALID_CODE', 400, { attemptsRemaining: 4 });
     const sentCode = { status: 200, body: { challengeId: 'tfc_1' } };
     const script = scripted([REQUIRED, sentCode, wrong, progress('PENDING', 1), progress('SATISFIED', 2), paid]);
@@ -94,7 +94,7 @@ describe('withTwoFactor', () => {
     expect(first?.headers.get('idempotency-key')).not.toBeNull();
   });
 
-  test('keeps the options of the call, and a key that stands in the body', async () => {
+  test('keeps the options of the call, and a key in the body', async () => {
     const script = scripted([REQUIRED, progress('SATISFIED', 2), paid]);
     const call = (options: object) =>
       script.client.createPayment(
@@ -108,7 +108,7 @@ describe('withTwoFactor', () => {
     expect([first, last].map((one) => one?.headers.get('x-trace'))).toEqual(['t', 't']);
   });
 
-  test('answers the refusal to who gives up, and what ends the challenge', async () => {
+  test('returns the refusal to a user who declines, and the code that ends a challenge', async () => {
     const givenUp = await run(scripted([REQUIRED]), async () => undefined);
     expect(givenUp.error?.code).toBe('TWOFA_REQUIRED');
     const cancelled = scripted([REQUIRED, refusal('TWOFA_TOO_MANY_ATTEMPTS', 403)]);

@@ -58,14 +58,14 @@ function service(statuses: readonly string[], feed?: readonly (readonly Event[])
 }
 
 describe('waiting for a status', () => {
-  it('ends at once where the resource has it', async () => {
+  it('ends at once if the resource has it', async () => {
     const { wait, requests, pauses } = service(['HELD'], [[]]);
     expect(await wait({ until: 'HELD' })).toMatchObject({ ok: true, data: { id: 'pay_1', status: 'HELD' } });
     expect(pauses).toEqual([]);
     expect(requests).toEqual(['/v1/events', '/v1/events', '/v1/payments/pay_1']);
   });
 
-  it('reads the resource when there is news of it, and not each time', async () => {
+  it('reads the resource again only when there is an event about it', async () => {
     const delivered = { sequence: 8, status: 'DELIVERED' };
     const { wait, requests, pauses } = service(['HELD', 'HELD', 'DELIVERED'], [[], [], [delivered]]);
     expect(await wait({ until: ['DELIVERED', 'REFUNDED'] })).toMatchObject({ ok: true, data: { status: 'DELIVERED' } });
@@ -73,7 +73,7 @@ describe('waiting for a status', () => {
     expect(pauses).toEqual([250, 375]);
   });
 
-  it.each(['status', 'internalStatus'])('finds a status that was over before it looked: %s', async (member) => {
+  it.each(['status', 'internalStatus'])('finds a status that was left again before it looked: %s', async (member) => {
     const passed = [
       { sequence: 9, status: 'PROCESSING' },
       { sequence: 8, [member]: 'FUNDS_LOCKED' },
@@ -82,7 +82,7 @@ describe('waiting for a status', () => {
     expect(await wait({ until: 'FUNDS_LOCKED' })).toMatchObject({ ok: true, data: { status: 'PROCESSING' } });
   });
 
-  it('does not take for news what had happened before', async () => {
+  it('ignores events from before the wait', async () => {
     const before = [{ sequence: 4, status: 'HELD' }];
     const { wait } = service(['PROCESSING', 'DELIVERED'], [before]);
     expect(await wait({ until: 'HELD' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('waiting for a status', () => {
     });
   });
 
-  it('ends where the resource has another status for good, after one more look at the events', async () => {
+  it('ends if the resource has another final status, after one more read of the events', async () => {
     const canceled = service(['CANCELED'], [[]]);
     const message = 'pay_1 is CANCELED, from which it cannot become DELIVERED';
     expect(await canceled.wait({ until: 'DELIVERED' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('waiting for a status', () => {
     expect(await late.wait({ until: 'PROCESSING' })).toMatchObject({ ok: true });
   });
 
-  it('ends in a status that goes on but never there', async () => {
+  it('ends in a status that cannot lead to the wanted one', async () => {
     const failed = service(['FAILED'], [[]]);
     const message = 'pay_1 is FAILED, from which it cannot become DELIVERED or CANCELED';
     expect(await failed.wait({ until: ['DELIVERED', 'CANCELED'] })).toMatchObject({
@@ -115,7 +115,7 @@ describe('waiting for a status', () => {
     expect(await refunded.wait({ until: ['DELIVERED', 'REFUNDED'] })).toMatchObject({ ok: true });
   });
 
-  it('goes on in a status that this package does not know, and for one until the end', async () => {
+  it('continues in an unknown status, and to the end for an unreachable one', async () => {
     const newer = service(['NEWER', 'NEWER', 'DELIVERED'], [[]]);
     expect(await newer.wait({ until: 'DELIVERED' })).toMatchObject({ ok: true });
     const internal = service(['FAILED', 'FAILED', 'REFUNDED'], [[]]);
@@ -124,7 +124,7 @@ describe('waiting for a status', () => {
     });
   });
 
-  it('ends with the last status when time is up', async () => {
+  it('ends with the last status when the time is up', async () => {
     const { wait, pauses } = service(['HELD'], [[]]);
     const message = 'pay_1 is still HELD after 0 ms';
     expect(await wait({ until: 'DELIVERED', timeoutMs: 0 })).toMatchObject({
@@ -147,25 +147,25 @@ describe('waiting for a status', () => {
     expect(pauses).toHaveLength(3);
   });
 
-  it('looks more than once within a short time', async () => {
+  it('reads more than once within a short time', async () => {
     const { wait } = service(['HELD', 'DELIVERED'], [[], [{ sequence: 2, status: 'DELIVERED' }]]);
     expect(await wait({ until: 'DELIVERED', timeoutMs: 240 })).toMatchObject({ ok: true });
   });
 
-  it('fails as reading the resource fails', async () => {
+  it('fails if the read of the resource fails', async () => {
     const missing = Response.json(refusal(404, 'PAYMENT_NOT_FOUND').json, { status: 404 });
     const { wait } = service([], [[]], missing);
     expect(await wait({ until: 'DELIVERED' })).toMatchObject({ ok: false, error: { code: 'PAYMENT_NOT_FOUND' } });
   });
 
-  it('ends when its caller ends it', async () => {
+  it('ends when the caller aborts it', async () => {
     const { wait } = service(['HELD'], [[]]);
     const signal = AbortSignal.abort();
     expect(await wait({ until: 'DELIVERED', signal })).toMatchObject({ ok: false, error: { reason: 'ABORTED' } });
   });
 });
 
-describe('what waiting does when the service does not answer', () => {
+describe('waiting while the service does not answer', () => {
   /** The first answers of the events and of the resource, one for each request; the last one repeats. */
   function scripted(
     lists: readonly (() => Response | Promise<Response>)[],
@@ -198,7 +198,7 @@ describe('what waiting does when the service does not answer', () => {
     ['the resource', [listed()], [hang], { code: 'NETWORK_ERROR', reason: 'TIMEOUT' }],
     ['the resource, later', [listed()], [held, hang], { code: 'WAIT_TIMEOUT', status: 'HELD' }],
     ['the events, later', [listed(), listed(), hang], [held], { code: 'WAIT_TIMEOUT', status: 'HELD' }],
-  ])('its time is over although requests for %s hang', async (_, lists, reads, error) => {
+  ])('ends on time although requests for %s hang', async (_, lists, reads, error) => {
     const { client } = scripted(lists, reads);
     const startedAt = performance.now();
     const result = await waitFor(client, waiting, 'pay_1', { until: 'DELIVERED', timeoutMs: 600 });
@@ -206,41 +206,41 @@ describe('what waiting does when the service does not answer', () => {
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
-  it.each([2 ** 31, Number.POSITIVE_INFINITY])('a time of %d ms is not over at once', async (timeoutMs) => {
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])('does not end at once with a time of %d ms', async (timeoutMs) => {
     const { quick, counts } = scripted([listed()], [held, held, held, canceled]);
     const result = await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED', timeoutMs });
     expect(result).toMatchObject({ ok: true });
     expect(counts.reads).toBe(4);
   });
 
-  it('a time that is no number is refused', async () => {
+  it('refuses a time that is no number', async () => {
     const { quick } = scripted([listed()], [held]);
     const wait = waitFor(quick, waiting, 'pay_1', { until: 'HELD', timeoutMs: Number.NaN });
     await expect(wait).rejects.toThrow('timeoutMs must be a number of at least 0: NaN');
   });
 
-  it.each([408, 429, 500, 503])('old events are no news after %i at the first look', async (status) => {
+  it.each([408, 429, 500, 503])('ignores old events after %i at the first read', async (status) => {
     const old = listed({ sequence: 4, status: 'DELIVERED' });
     const { quick } = scripted([failed(status), old], [held, held, canceled]);
     const result = await waitFor(quick, waiting, 'pay_1', { until: 'DELIVERED' });
     expect(result).toMatchObject({ ok: false, error: { code: 'WAIT_ENDED', status: 'CANCELED' } });
   });
 
-  it.each([401, 408, 425, 429, 500, 503])('events are looked at again after %i', async (status) => {
+  it.each([401, 408, 425, 429, 500, 503])('reads events again after %i', async (status) => {
     const news = listed({ sequence: 5, status: 'PROCESSING' });
     const { quick } = scripted([listed(), failed(status), news], [held]);
     const result = await waitFor(quick, waiting, 'pay_1', { until: 'PROCESSING' });
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('events are asked for once a look, however often calls are retried', async () => {
+  it('requests events once per read, however often calls are retried', async () => {
     const { quick, counts } = scripted([failed(503)], [held, held, canceled]);
     expect(await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED' })).toMatchObject({ ok: true });
     // One before the first look.
     expect(counts).toEqual({ lists: 4, reads: 3 });
   });
 
-  it('events are not looked at again before Retry-After has passed', async () => {
+  it('reads no events before Retry-After has passed', async () => {
     const limited = () =>
       new Response(JSON.stringify(refusal(429, 'RATE_LIMITED').json), {
         status: 429,
@@ -252,7 +252,7 @@ describe('what waiting does when the service does not answer', () => {
   });
 });
 
-it('events are looked at again once the date of Retry-After has passed', async () => {
+it('waiting reads events again once the date of Retry-After has passed', async () => {
   let lists = 0;
   const reads = ['HELD', 'HELD', 'HELD', 'CANCELED'];
   const retryAfter = new Date(Date.now() - 1000).toUTCString();
@@ -308,7 +308,7 @@ describe('a resource of several kinds', () => {
     expect(goesOn).toMatchObject({ error: { code: 'WAIT_ENDED', status: 'REFUNDED' } });
   });
 
-  it('has the ways of the machines, in the SDK, for each kind', () => {
+  it('has the transitions of each machine in the SDK, for each kind', () => {
     const { by, of } = waits.payments.wait.way;
     expect(by).toBe('generation');
     const ends = (text: string): string[] => {

@@ -14,14 +14,14 @@ function signed(key: Buffer = bytes, covered = `evt_1.${at}.${body}`) {
 }
 
 describe('verifying a delivery (Standard Webhooks, D-383)', () => {
-  it('returns the payload, from a record or from Headers', async () => {
+  it('returns the payload, with headers in a record or in Headers', async () => {
     await expect(verifySignedBody(secret, signed(), body, { now })).resolves.toEqual(JSON.parse(body));
     await expect(verifySignedBody(secret, new Headers(signed()), body, { now })).resolves.toMatchObject({
       id: 'evt_1',
     });
   });
 
-  it('takes any of several signatures and secrets: a rotation', async () => {
+  it('accepts any of several signatures and secrets: a rotation', async () => {
     const old = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
     const headers = { ...signed(), 'webhook-signature': `v1,AAAA v1a,xx ${signed()['webhook-signature']}` };
     const other = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
@@ -47,7 +47,7 @@ describe('verifying a delivery (Standard Webhooks, D-383)', () => {
   });
 });
 
-it.each([at - 300, at + 300])('takes a delivery that is dated five minutes from now (%i)', async (seconds) => {
+it.each([at - 300, at + 300])('a delivery dated five minutes from now is accepted (%i)', async (seconds) => {
   const verified = verifySignedBody(secret, signed(), body, { now: () => seconds * 1000 });
   await expect(verified).resolves.toEqual(JSON.parse(body));
 });
@@ -55,13 +55,13 @@ it.each([at - 300, at + 300])('takes a delivery that is dated five minutes from 
 describe('signing a delivery for a test', () => {
   const payload = { id: 'evt_1', type: 'payment.delivered', memo: 'é' };
 
-  it('gives what the receiver believes, under the id of the event', async () => {
+  it('makes one that the receiver accepts, under the id of the event', async () => {
     const { headers, body: sent } = await signTestWebhook(secret, payload, { now });
     await expect(verifySignedBody(secret, headers, sent, { now })).resolves.toEqual(payload);
     expect(headers).toEqual({ 'content-type': 'application/json', ...signed(bytes, `evt_1.${at}.${sent}`) });
   });
 
-  it('takes another id and another time', async () => {
+  it('uses a given id and a given time', async () => {
     const old = await signTestWebhook(secret, payload, { id: 'evt_2', now: () => now() - 301_000 });
     expect(old.headers['webhook-id']).toBe('evt_2');
     await expect(verifySignedBody(secret, old.headers, old.body, { now })).rejects.toMatchObject({ reason: 'STALE' });
@@ -69,12 +69,12 @@ describe('signing a delivery for a test', () => {
     expect(unnamed.headers['webhook-id']).toMatch(/^evt_[0-9a-f-]{36}$/);
   });
 
-  it('refuses what is no secret', async () => {
+  it('refuses a malformed secret', async () => {
     await expect(signTestWebhook('sgs_x', payload)).rejects.toMatchObject({ reason: 'SECRET' });
   });
 });
 
-describe('what receivers have of a delivery', () => {
+describe('the input of a receiver', () => {
   const bytesOfBody = Buffer.from(body);
 
   it.each([
@@ -84,7 +84,7 @@ describe('what receivers have of a delivery', () => {
     ['a part of a larger buffer', new Uint8Array([0, ...bytesOfBody, 0]).subarray(1, bytesOfBody.length + 1)],
     ['a DataView', new DataView(new Uint8Array(bytesOfBody).buffer)],
     ['an ArrayBuffer', new Uint8Array(bytesOfBody).buffer],
-  ])('the body as %s', async (_, given) => {
+  ])('may be the body as %s', async (_, given) => {
     await expect(verifySignedBody(secret, signed(), given, { now })).resolves.toEqual(JSON.parse(body));
   });
 
@@ -93,7 +93,7 @@ describe('what receivers have of a delivery', () => {
     ['undefined', undefined],
     ['null', null],
     ['a number', 7],
-  ])('a parsed body, %s, is told apart', async (_, given) => {
+  ])('may not be a parsed body, %s, which is named', async (_, given) => {
     const verified = verifySignedBody(secret, signed(), given as string, { now });
     const message = expect.stringContaining('pass the raw body as it was received');
     await expect(verified).rejects.toMatchObject({ reason: 'BODY', message });
@@ -110,7 +110,7 @@ describe('what receivers have of a delivery', () => {
     ['two signatures in an array', { ...signed(), 'webhook-signature': [other, signature] }],
     ['two signatures joined by Node', { ...signed(), 'webhook-signature': `${other}, ${signature}` }],
     ['two signatures in Headers', doubled],
-  ])('headers: %s', async (_, headers) => {
+  ])('may be headers: %s', async (_, headers) => {
     await expect(verifySignedBody(secret, headers, body, { now })).resolves.toMatchObject({ id: 'evt_1' });
   });
 
@@ -119,7 +119,7 @@ describe('what receivers have of a delivery', () => {
     ['two times', { ...signed(), 'Webhook-Timestamp': '1' }, 'webhook-timestamp has several values'],
     ['an empty array', { ...signed(), 'webhook-signature': [] }, 'webhook-signature is missing'],
     ['no headers', {}, 'webhook-id is missing'],
-  ])('headers are refused: %s', async (_, headers, message) => {
+  ])('may not be headers: %s', async (_, headers, message) => {
     const verified = verifySignedBody(secret, headers, body, { now });
     await expect(verified).rejects.toMatchObject({ reason: 'HEADERS', message });
   });
@@ -131,7 +131,7 @@ describe('what receivers have of a delivery', () => {
     [[undefined as unknown as string, secret], `secret 1 of 2 ${unset}`],
     [[secret, 'sgs_x'], 'secret 2 of 2 is not a whsec_ secret'],
     [[], 'there is no secret to verify with'],
-  ])('secrets %j are named where they cannot be used, and not repeated', async (given, message) => {
+  ])('may not be secrets %j, which are named but not printed', async (given, message) => {
     await expect(verifySignedBody(given, signed(), body, { now })).rejects.toMatchObject({ reason: 'SECRET', message });
   });
 });

@@ -14,7 +14,7 @@ describe('the planted bugs', () => {
     }
   });
 
-  test('are at least 40, and have names of their own', () => {
+  test('are at least 40, and have distinct names', () => {
     expect(plants.length).toBeGreaterThanOrEqual(40);
     expect(new Set(plants.map(({ name }) => name)).size).toBe(plants.length);
   });
@@ -24,7 +24,7 @@ describe('the planted bugs', () => {
     expect([...kinds.keys()].sort()).toEqual(['acknowledgement', 'clock', 'half', 'lease', 'order', 'retry', 'timer']);
   });
 
-  test('are unproven, but for those that a seed has found', () => {
+  test('are marked unproven unless a seed has found them', () => {
     const found = plants.filter((plant) => !isUnproven(plant)).map(({ name }) => name);
     expect(found.sort()).toEqual(proofs.map(({ plant }) => plant).sort());
     expect(found.length).toBeGreaterThan(0);

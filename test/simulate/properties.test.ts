@@ -52,10 +52,10 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('$name', ({ property, holds: good, breaks }) => {
-  test.each(good.map((states) => [states]))('holds of %j', (states) =>
+  test.each(good.map((states) => [states]))('holds for %j', (states) =>
     expect(holds(property, { states, events: [] }, true)).toBe(true),
   );
-  test.each(breaks.map((states) => [states]))('breaks with %j', (states) =>
+  test.each(breaks.map((states) => [states]))('breaks for %j', (states) =>
     expect(holds(property, { states, events: [] }, true)).toBe(false),
   );
 });
@@ -63,7 +63,7 @@ describe.each(cases)('$name', ({ property, holds: good, breaks }) => {
 test.each([
   { says, eventually: ['C'] },
   { says, from: 'A', leadsTo: ['C'] },
-])('does not judge the end of a history that goes on: %j', (property) =>
+])('an unfinished history is not judged for its end: %j', (property) =>
   expect(holds(property, { states: ['A'], events: ['CREATE'] }, false)).toBe(true),
 );
 
@@ -71,21 +71,21 @@ describe('event … notFrom', () => {
   const property: Property = { says, event: 'CANCEL', notFrom: ['B', 'C'] };
   const isKept = (states: string[], events: string[]): boolean => holds(property, { states, events }, true);
 
-  test('holds where the event comes in another state, or another event in these', () => {
+  test('holds if the event comes in another state, or another event in these', () => {
     expect(isKept(['A', 'D'], ['CREATE', 'CANCEL'])).toBe(true);
     expect(isKept(['A', 'B', 'D'], ['CREATE', 'GO', 'END'])).toBe(true);
     expect(isKept(['A', 'B', 'A', 'D'], ['CREATE', 'GO', 'BACK', 'CANCEL'])).toBe(true);
     expect(isKept(['B'], ['CANCEL'])).toBe(true);
   });
 
-  test('breaks where the event leads out of any of these, the first time or later', () => {
+  test('breaks if the event leads out of one of these, the first time or later', () => {
     expect(isKept(['A', 'B', 'D'], ['CREATE', 'GO', 'CANCEL'])).toBe(false);
     expect(isKept(['A', 'C', 'D'], ['CREATE', 'GO', 'CANCEL'])).toBe(false);
     expect(isKept(['A', 'D', 'B', 'D'], ['CREATE', 'CANCEL', 'GO', 'CANCEL'])).toBe(false);
   });
 });
 
-test('says which property of which resource is broken, and how', () => {
+test('names the broken property of the resource, and how it broke', () => {
   const machine = { machine: 'payment', properties: [{ says: 'It is paid once.', once: 'PAID' }] };
   const histories = [
     { id: 'pay_1', states: ['NEW', 'PAID'], events: ['CREATE', 'PAY'] },

@@ -47,12 +47,12 @@ describe('the simulation', () => {
   test(`plays ${SEEDS} seeds without a problem`, () => clean(1, SEEDS, '--payments', '2'), within(SEEDS));
 
   test(
-    `plays ${TWICE} seeds of more payments the same twice`,
+    `plays ${TWICE} seeds with more payments the same way twice`,
     () => clean(1001, 1000 + TWICE, '--payments', '4', '--twice'),
     within(4 * TWICE),
   );
 
-  test('takes it for no fault that a frozen process has waited too long for a connection', async () => {
+  test('does not report a fault when a frozen process has waited too long for a connection', async () => {
     const moves = join(await mkdtemp(join(tmpdir(), 'moves-')), 'freeze.json');
     const freeze = { id: 15, at: 8_966_520.096774446, does: 'freeze', process: 'main', ms: 15_280 };
     await writeFile(moves, JSON.stringify([freeze]));

@@ -12,7 +12,7 @@ describe('a plan', () => {
     expect(planOf({ seed: 8, days: 1, payments: 12 })).not.toEqual(plan);
   });
 
-  test('is in the order of time, and makes every payment that it was asked for', () => {
+  test('is ordered by time, and makes every requested payment', () => {
     expect(plan.map(({ at }) => at)).toEqual(plan.map(({ at }) => at).sort((one, other) => one - other));
     expect(new Set(plan.flatMap((move) => (move.does === 'pay' ? [move.payment] : []))).size).toBe(12);
   });
@@ -22,7 +22,7 @@ describe('a failing plan', () => {
   const isPaid = (moves: readonly Move[], payment: number): boolean =>
     moves.some((move) => move.does === 'pay' && move.payment === payment);
 
-  test('is shortened to the moves that it fails by', async () => {
+  test('is shortened to the moves that cause the failure', async () => {
     const least = await shrink(plan, async (moves) => isPaid(moves, 3) && isPaid(moves, 8), 500);
     expect(least.map((move) => [move.does, 'payment' in move && move.payment]).sort()).toEqual([
       ['pay', 3],
@@ -30,7 +30,7 @@ describe('a failing plan', () => {
     ]);
   });
 
-  test('keeps no confirmation of a payment that is not made', async () => {
+  test('drops the confirmation of a payment that it does not make', async () => {
     const isConfirmed = (moves: readonly Move[]): boolean =>
       moves.some((move) => move.does === 'confirm' && !isPaid(moves, move.payment));
     const seen: boolean[] = [];
@@ -45,11 +45,11 @@ describe('a failing plan', () => {
     expect(seen).not.toContain(true);
   });
 
-  test('stays as it is where nothing can be left out', async () => {
+  test('stays unchanged if nothing can be left out', async () => {
     expect(await shrink(plan.slice(0, 4), async () => false, 100)).toEqual(plan.slice(0, 4));
   });
 
-  test('is asked no more often than told', async () => {
+  test('is tried no more often than the given limit', async () => {
     let asked = 0;
     await shrink(
       plan,
@@ -62,7 +62,7 @@ describe('a failing plan', () => {
     expect(asked).toBe(9);
   });
 
-  test('is a scenario that the walker reads', async () => {
+  test('is written as a scenario for the walker', async () => {
     const text = asScenario(7, plan, 'pay_1 is "DELIVERED"\nand was paid twice');
     const { steps, title } = await parseScenario('seed-7.yaml', text);
     expect(title).toBe('Seed 7 of the simulation');
@@ -81,7 +81,7 @@ describe('the kind of a problem', () => {
     expect(kindOf('payapp_b has 9 minor units')).toBe(kindOf('payapp_b has 12 minor units'));
   });
 
-  test('differs from that of another question', () => {
+  test('differs for another question', () => {
     expect(kindOf('feeds: read 2 reads senderKey')).not.toBe(kindOf('main logs: the database is unavailable'));
   });
 });

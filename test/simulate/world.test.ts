@@ -28,7 +28,7 @@ async function inWorld<T>(seed: string, code: (scheduler: Scheduler) => Promise<
 }
 
 describe('a simulated world', () => {
-  test('shows its clock to the service and to packages, and lets it pass by its timers alone', async () => {
+  test('shows its clock to the service and to packages, and advances it by its timers alone', async () => {
     const seen = await inWorld('a', async () => {
       const before = [world.now(), Date.now(), Date.parse(new Date().toISOString()), performance.now()];
       await world.delay(90_000);
@@ -43,7 +43,7 @@ describe('a simulated world', () => {
     ]);
   });
 
-  test('draws the same values from the same seed, wherever they are asked for', async () => {
+  test('gives the same values for the same seed, wherever they are drawn', async () => {
     const drawn = async () => [
       world.randomUUID(),
       randomUUID(),
@@ -58,7 +58,7 @@ describe('a simulated world', () => {
     expect(new Set(first).size).toBe(first.length);
   });
 
-  test('gives the results of threads in the order in which they were asked for', async () => {
+  test('returns the results of threads in the order of the requests', async () => {
     const order = await inWorld('a', async () => {
       const ended: number[] = [];
       const sizes = [2_000_000, 10, 500_000, 1];
@@ -71,7 +71,7 @@ describe('a simulated world', () => {
     expect(order).toEqual([2_000_000, 10, 500_000, 1]);
   });
 
-  test('gives the process back when it is left', async () => {
+  test('restores the process at its end', async () => {
     const [date, random, timeout] = [Date, crypto.subtle, setTimeout];
     await inWorld('a', async () => undefined);
     expect([Date, crypto.subtle, setTimeout]).toEqual([date, random, timeout]);
@@ -82,7 +82,7 @@ describe('a simulated world', () => {
 });
 
 describe('what happens in a simulation', () => {
-  test('happens in the order of time, and at the same time in the order in which it was asked for', async () => {
+  test('comes in the order of time, and at the same time in the order of the requests', async () => {
     const scheduler = new Scheduler(AT);
     const seen: string[] = [];
     for (const [name, ms] of Object.entries({ d: 30, a: 10, b: 10, e: 31, c: 20 }))
@@ -92,7 +92,7 @@ describe('what happens in a simulation', () => {
     expect(scheduler.monotonic).toBe(40);
   });
 
-  test('lets the code that was woken come to rest before anything else happens', async () => {
+  test('waits until the code that was woken is idle', async () => {
     const scheduler = new Scheduler(AT);
     const seen: string[] = [];
     scheduler.after(1, async () => {
@@ -120,7 +120,7 @@ describe('what happens in a simulation', () => {
     expect(seen).toEqual(['lives']);
   });
 
-  test('reaches a process that is frozen when it thaws, and others before', async () => {
+  test('reaches a frozen process when it thaws, and other processes before', async () => {
     const scheduler = new Scheduler(AT);
     const seen: string[] = [];
     const note = (name: string) => () => void seen.push(`${name} ${scheduler.monotonic}`);
@@ -135,7 +135,7 @@ describe('what happens in a simulation', () => {
     expect(seen).toEqual(['other first 10', 'other second 1000', 'frozen first 60000', 'frozen second 60000']);
   });
 
-  test('can be called off also while its process is frozen', async () => {
+  test('can be cancelled even while its process is frozen', async () => {
     const scheduler = new Scheduler(AT);
     const seen: string[] = [];
     const coming = asOwner({ name: 'frozen', isDead: false, frozenUntil: 500 }, () =>
@@ -147,7 +147,7 @@ describe('what happens in a simulation', () => {
     expect(seen).toEqual([]);
   });
 
-  test('fails where somebody waits for what will never happen', async () => {
+  test('fails when a caller waits for an event that can never come', async () => {
     const never = new Promise<void>(() => {});
     await expect(new Scheduler(AT).until(never)).rejects.toThrow('Nothing will happen any more');
   });
@@ -165,21 +165,21 @@ describe('a task that looks for work', () => {
     return { scheduler, seen };
   };
 
-  test('looks when something falls due, however long that takes', async () => {
+  test('looks when something falls due, however late', async () => {
     const { scheduler, seen } = looking('due-watch', 60_000);
     scheduler.nextDue = () => (scheduler.monotonic < 5_000_000 ? 5_000_000 : undefined);
     await scheduler.pass(20_000_000);
     expect(seen).toEqual([5_000_000]);
   });
 
-  test('looks as often as usual for what is due and stays', async () => {
+  test('looks as often as usual while something stays due', async () => {
     const { scheduler, seen } = looking('due-watch', 60_000);
     scheduler.nextDue = () => 0;
     await scheduler.pass(200_000);
     expect(seen).toEqual([60_000, 120_000, 180_000]);
   });
 
-  test('looks once when time has passed for another reason', async () => {
+  test('looks once when time passes for another reason', async () => {
     const { scheduler, seen } = looking('sweep', 1000);
     await scheduler.pass(3_600_000);
     await scheduler.pass(3_600_000);

@@ -36,7 +36,7 @@ const PAGE = `# Requirements
 `;
 
 describe('the page', () => {
-  test('gives each requirement its section and text, and the untestable their reason', () => {
+  test('gives each requirement its section and text, and each untestable one its reason', () => {
     const { all, untestable, waiting } = parseRequirements(PAGE);
     expect(all.map(({ id, section, text }) => `${id} ${section} ${text}`)).toEqual([
       'R001 A 0 Ids are strings.',
@@ -91,7 +91,7 @@ describe('titles', () => {
       ['R001:1'],
     ],
     ['a loop', "for (const x of y) {\n  test('x (R001)', f);\n}", ['R001:2']],
-  ])('are those of %s', (_, source, expected) => {
+  ])('are found in %s', (_, source, expected) => {
     expect(named(source)).toEqual(expected);
   });
 
@@ -108,7 +108,7 @@ describe('titles', () => {
     ],
     ['a describe that is skipped', "describe.skip('R001', () => it('R001', f));"],
     ['a describe without a test that runs', "describe('R001', () => it.skip('x', f));"],
-  ])('are not those of %s', (_, source) => {
+  ])('are not found in %s', (_, source) => {
     expect(named(source)).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('sections', () => {
     expect(isWithin(section, filter)).toBe(answer);
   });
 
-  test('an unknown one is an error, not an empty report', () => {
+  test('an unknown section is an error, not an empty report', () => {
     expect(() => coverageOf(parseRequirements(PAGE), [], () => 'stub', 'C1')).toThrow('no section C1');
   });
 });
@@ -163,7 +163,7 @@ describe('npm run trace', () => {
     return root;
   }
 
-  test('lists what no test names, section by section, and ends with the summary', () => {
+  test('lists requirements that no test names by section, and ends with the summary', () => {
     const { status, stdout } = trace('--root', plant("test('x (R001, R010)', f);"));
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toEqual([
@@ -184,7 +184,7 @@ describe('npm run trace', () => {
   test.each([
     ['one of the operations has its handler', { askTwo: 'export const askTwo = () => 2;' }, 'which has its handler'],
     ['one of the operations is none', { askTwo: '' }, 'which is no operation'],
-  ])('a wait is over when %s, whatever is asked for', (_, handlers, because) => {
+  ])('reports a wait as over when %s, whatever section is requested', (_, handlers, because) => {
     const { status, stdout } = trace('--section', 'A0', '--root', plant("test('x', f);", handlers));
     expect(status).toBe(1);
     expect(stdout).toContain(`R012 waits for askTwo, ${because}`);
@@ -193,32 +193,32 @@ describe('npm run trace', () => {
     expect(stdout).not.toContain('thawCard, which');
   });
 
-  test('one that waits and is named all the same fails', () => {
+  test('fails for a waiting requirement that a test names', () => {
     const { status, stdout } = trace('--root', plant("test('x (R013)', f);"));
     expect(status).toBe(1);
     expect(stdout).toContain('test/deep/x.test.ts:1: R013 is listed as waiting');
   });
 
-  test('a planted unknown number fails, with its place, also under a filter', () => {
+  test('fails for a planted unknown number, with its place, also under a filter', () => {
     const { status, stdout } = trace('--section', 'B3', '--root', plant("test('x', f);\ntest('y (R777)', f);"));
     expect(status).toBe(1);
     expect(stdout).toContain('test/deep/x.test.ts:2: R777 is no requirement');
     expect(stdout).not.toContain('A 0  ');
   });
 
-  test('one that is listed as not testable and named all the same fails', () => {
+  test('fails for an untestable requirement that a test names', () => {
     const { status, stdout } = trace('--root', plant("test('x (R011)', f);"));
     expect(status).toBe(1);
     expect(stdout).toContain('test/deep/x.test.ts:1: R011 is listed as not testable');
   });
 
-  test('a page that cannot be read is one line', () => {
+  test('prints one line if the page cannot be read', () => {
     const root = plant("test('x', f);");
     writeFileSync(join(root, 'docs/requirements.md'), PAGE.replace('(A 0) Ids', 'Ids'));
     expect(trace('--root', root)).toMatchObject({ status: 1, stderr: 'docs/requirements.md:5: not a requirement\n' });
   });
 
-  test('this repository makes no mistake, and the page has all requirements', () => {
+  test('finds no mistake in this repository, and all requirements on the page', () => {
     const { status, stdout } = trace('--json');
     const { sections, untestable, unknown, impossible, premature, overdue } = JSON.parse(stdout);
     const mistakes = { unknown, impossible, premature, overdue };
@@ -227,7 +227,7 @@ describe('npm run trace', () => {
     expect(testable + untestable.length).toBe(588);
   });
 
-  test('nothing of the off-ramp, of claims and of destinations is uncovered without a reason', () => {
+  test('finds a reason for every uncovered requirement of the off-ramp, of claims and of destinations', () => {
     const { sections } = JSON.parse(trace('--json').stdout) as ReturnType<typeof coverageOf>;
     const parts = ['A0', 'A1', 'A2', 'A3.1', 'A3.2', 'A3.3', 'A3.4', 'A3.5', 'A4.1', 'A4.4', 'A4.5'];
     const ours = sections.filter(({ section }) => parts.some((part) => isWithin(section, part)));

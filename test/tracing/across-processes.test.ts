@@ -76,7 +76,7 @@ describe('a payment that several processes work on', () => {
     return traces.get(created?.traceId ?? '') ?? [];
   };
 
-  test('is one trace, whose spans hang in one tree', () => {
+  test('has one trace, whose spans form one tree', () => {
     for (const life of lives) {
       const trace = traceOf(life);
       expect(trace.length).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe('a payment that several processes work on', () => {
     }
   });
 
-  test('has its requests from `serve`, and its jobs, its delivery and its webhooks from `work`', () => {
+  test('has requests from `serve`, and jobs, deliveries and webhooks from `work`', () => {
     for (const life of lives) {
       const trace = traceOf(life);
       const servicesOf = (isMeant: (span: Received) => boolean): string[] => [
@@ -100,7 +100,7 @@ describe('a payment that several processes work on', () => {
     }
   });
 
-  test('no span of it is in the trace of another payment', () => {
+  test('has no span in the trace of another payment', () => {
     const ids = lives.map((life) => traceOf(life)[0]?.traceId);
     expect(new Set(ids).size).toBe(PAYMENTS);
     for (const life of lives) {

@@ -47,7 +47,7 @@ describe('the span of a call', () => {
   const vendor = () => ({ baseUrl: url, apiKey: API_KEY, timeoutMs: 1000 });
   const found = (name: string) => tracing.spans().find((span) => span.name === name);
 
-  test('of a vendor names the server and the status, and its header hangs what the vendor does under it', async () => {
+  test('to a vendor names the server and the status, and passes its context in a header', async () => {
     await inSpan('work', {}, () => callVendor(vendor(), { method: 'POST', path: '/payouts/of+15550001111', body: {} }));
     const call = found('POST');
     expect(call?.attributes).toEqual({
@@ -61,25 +61,25 @@ describe('the span of a call', () => {
     expect(call?.parentSpanContext?.spanId).toBe(found('work')?.spanContext().spanId);
   });
 
-  test('that only asks has a span, and no header', async () => {
+  test('that only reads exists, and sends no header', async () => {
     await inSpan('work', {}, () => callVendor(vendor(), { method: 'GET', path: '/payouts/1' }));
     expect(found('GET')?.attributes).toMatchObject({ 'http.response.status_code': 200 });
     expect(requests[0]?.headers.traceparent).toBeUndefined();
   });
 
-  test.each([['POST'], ['GET']] as const)('of a vendor that fails says so: %s', async (method) => {
+  test.each([['POST'], ['GET']] as const)('to a vendor that fails has the reason: %s', async (method) => {
     status = 503;
     await inSpan('work', {}, () => callVendor(vendor(), { method, path: '/payouts' }));
     expect(found(method)).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': '503' } });
   });
 
-  test.each([['POST'], ['GET']] as const)('of a vendor that is away says so: %s', async (method) => {
+  test.each([['POST'], ['GET']] as const)('to a vendor that is unreachable has the reason: %s', async (method) => {
     const away = { ...vendor(), baseUrl: 'http://127.0.0.1:9' };
     await inSpan('work', {}, () => callVendor(away, { method, path: '/payouts' }));
     expect(found(method)).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': '_OTHER' } });
   });
 
-  test('of a node names the server alone: its path may hold a key, and it is not told the trace', async () => {
+  test('to a node names the server alone, whose path may hold a key, and sends no context', async () => {
     const client = await createRpcClient(1, [`${url}/v2/secret-key-of-the-node`], RPC_DEFAULTS);
     await inSpan('work', {}, () => client.getBlockNumber());
     expect(found('POST')?.attributes).toMatchObject({ 'server.address': '127.0.0.1', 'server.port': port });
@@ -87,7 +87,7 @@ describe('the span of a call', () => {
     expect(requests[0]?.headers.traceparent).toBeUndefined();
   });
 
-  test('outside of any span is not recorded', async () => {
+  test('without a surrounding span is not recorded', async () => {
     await callVendor(vendor(), { method: 'POST', path: '/payouts' });
     expect(tracing.spans()).toEqual([]);
     expect(currentTraceparent()).toBeNull();

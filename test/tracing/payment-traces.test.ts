@@ -58,7 +58,7 @@ describe('the traces of payments', () => {
     )?.traceId ?? '';
   const traceOf = (life: Life): Received[] => traces.get(traceIdOf(life)) ?? [];
 
-  test('all spans of a payment hang in one tree, from its creation to the webhook of its delivery', () => {
+  test('have all spans of a payment in one tree, from its creation to the webhook of its delivery', () => {
     expect(new Set(lives.map(traceIdOf)).size).toBe(PAYMENTS);
     for (const life of lives) {
       const trace = traceOf(life);
@@ -73,7 +73,7 @@ describe('the traces of payments', () => {
     }
   });
 
-  test('at least 99 % of what the service did for the payments hangs in their trees', () => {
+  test('contain at least 99 % of what the service did for the payments', () => {
     const own = new Set(lives.map(traceIdOf));
     const sums = { inTrees: 0, all: 0 };
     for (const [id, trace] of traces) {
@@ -85,7 +85,7 @@ describe('the traces of payments', () => {
     expect(sums.inTrees / sums.all).toBeGreaterThanOrEqual(0.99);
   });
 
-  test('the steps of a payment and of its claim are in no other trace', () => {
+  test('have the steps of a payment and of its claim in no other trace', () => {
     const expected = new Map(
       lives.flatMap((life) => [life.paymentId, life.claimId].map((id) => [id, traceIdOf(life)])),
     );
@@ -94,7 +94,7 @@ describe('the traces of payments', () => {
     for (const { traceId, attributes } of steps) expect(traceId).toBe(expected.get(String(attributes['paychart.id'])));
   });
 
-  test('what several payments share hangs in the trace of one, and is linked to those of the others', () => {
+  test('have shared work in the trace of one payment, linked to those of the others', () => {
     const shared = collector.spans.filter(({ name }) => name === 'transaction');
     expect(shared.length).toBeGreaterThan(0);
     const own = new Set(lives.map(traceIdOf));
@@ -104,14 +104,14 @@ describe('the traces of payments', () => {
     }
   });
 
-  test('a webhook carries the trace of the payment that it tells of', () => {
+  test('continue in the webhooks about the payment', () => {
     const byPayment = new Map(lives.map((life) => [life.paymentId, traceIdOf(life)]));
     const told = receiver.deliveries.filter(({ body }) => byPayment.has(resourceOf(body)));
     expect(told.length).toBeGreaterThan(PAYMENTS * 2);
     for (const delivered of told) expect(sentTraceId(delivered)).toBe(byPayment.get(resourceOf(delivered.body)));
   });
 
-  test('no key, code, link, name or number is in anything that was sent to the collector', () => {
+  test('contain no key, code, link, name or number in anything sent to the collector', () => {
     const bytes = collector.bytes();
     expect(bytes).toContain('offramp-payment CREATE');
     const secrets = [sender, recipient].flatMap(({ apiKey, token }) => [apiKey, token]);
@@ -125,13 +125,13 @@ describe('the traces of payments', () => {
     for (const { code } of lives) expect(values.has(code)).toBe(false);
   });
 
-  test('a span tells nothing but what the documentation lists', () => {
+  test('contain only documented attributes', () => {
     const known = new Set(ATTRIBUTES);
     const named = new Set(collector.spans.flatMap(({ attributes }) => Object.keys(attributes)));
     expect([...named].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('the process has its name and version', () => {
+  test('name the process and its version', () => {
     expect(collector.resources[0]).toMatchObject({ 'service.name': 'paychart', 'service.version': '0.0.0-test' });
   });
 });

@@ -70,7 +70,7 @@ describe('a process', () => {
     expect(collector.bytes()).not.toContain('a key');
   }, 60_000);
 
-  test('goes on where the collector is away, and says so once', async () => {
+  test('continues when the collector is unreachable, and says so once', async () => {
     const process = spawnProcess('serve', database.url, {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
       OTEL_EXPORTER_OTLP_TIMEOUT: '200',

@@ -45,7 +45,7 @@ describe('the span of a request', () => {
   }
   const served = async (): Promise<readonly Received[]> => (await spans()).filter(({ kind }) => kind === SERVER);
 
-  test('hangs in the trace of a caller that sends a traceparent, with everything that follows', async () => {
+  test('joins the trace of a caller that sends a traceparent, with everything that follows', async () => {
     const [traceId, spanId] = [hex(16), hex(8)];
     await create('+15550490001', { traceparent: `00-${traceId}-${spanId}-01` });
     await service.runUntilIdle();
@@ -86,7 +86,7 @@ describe('the span of a request', () => {
     if (traceparent.length > 8) expect(collector.bytes()).not.toContain(traceparent.slice(0, 40));
   });
 
-  test('is not recorded where the caller records nothing, but carries its trace on', async () => {
+  test('is not recorded if the caller does not record, but passes the trace on', async () => {
     const traceId = hex(16);
     const { paymentId } = await create('+15550490002', { traceparent: `00-${traceId}-${hex(8)}-00` });
     await service.runUntilIdle();
@@ -95,7 +95,7 @@ describe('the span of a request', () => {
     expect(row.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
   });
 
-  test('of a later request with a trace of its own is there and linked; the steps stay with the payment', async () => {
+  test('of a later request with its own trace is recorded and linked, while the steps stay with the payment', async () => {
     const { paymentId } = await create('+15550490003');
     const own = hex(16);
     const canceled = await call(`/v1/offramp/payments/${paymentId}/cancel`, {
@@ -128,7 +128,7 @@ describe('the span of a request', () => {
     expect(paymentId).not.toBe('');
   });
 
-  test('tells no path that no route has, and no method that a client has made up', async () => {
+  test('shows no path without a route, and no invented method', async () => {
     expect((await call('/v1/secret-token-of-a-link/4711')).status).toBe(404);
     await new Promise((resolve) =>
       httpRequest(`${service.url}/v1/tenants/me`, { method: 'PROPFIND' }, (response) =>
@@ -143,7 +143,7 @@ describe('the span of a request', () => {
     expect(collector.bytes()).not.toContain('PROPFIND');
   });
 
-  test('names the code of a refusal, and of a path only the names of its parameters', async () => {
+  test('names the code of a refusal, and only the parameter names of a path', async () => {
     expect((await call('/v1/offramp/payments/pay_that-is-not-there')).status).toBe(404);
     const [request] = await served();
     expect(request).toMatchObject({ name: 'GET /v1/offramp/payments/{id}', isFailed: false });
@@ -152,7 +152,7 @@ describe('the span of a request', () => {
     expect(collector.bytes()).not.toContain('pay_that-is-not-there');
   });
 
-  test('has its ids in the log, in the line of the request and of its jobs', async () => {
+  test('has its ids in the log lines of the request and of its jobs', async () => {
     await create('+15550490005');
     await service.runUntilIdle();
     const [request] = await served();

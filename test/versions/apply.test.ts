@@ -4,7 +4,7 @@ import { parseKeeping, renderJson } from '../../src/platform/json/index.ts';
 import { applySteps, olderPointer } from '../../src/platform/versions/apply.ts';
 
 describe('a step', () => {
-  test('renames a field in its place, wherever its path leads', () => {
+  test('renames a field in its position, wherever its path leads', () => {
     const steps: Step[] = [{ do: 'rename', at: ['orders', '*'], from: 'sku', to: 'article' }];
     const value = { orders: [{ a: 1, sku: 'x', b: 2 }, { b: 3 }], sku: 'untouched' };
     expect(JSON.stringify(applySteps(value, steps))).toBe(
@@ -12,14 +12,14 @@ describe('a step', () => {
     );
   });
 
-  test('leaves a value that has both names', () => {
+  test('keeps a value that has both names', () => {
     expect(applySteps({ sku: 1, article: 2 }, [{ do: 'rename', at: [], from: 'sku', to: 'article' }])).toEqual({
       sku: 1,
       article: 2,
     });
   });
 
-  test('renames a null, and a field that is absent is not made', () => {
+  test('renames a null, and does not create an absent field', () => {
     const step: Step = { do: 'rename', at: [], from: 'a', to: 'b' };
     expect(applySteps({ a: null }, [step])).toEqual({ b: null });
     expect(applySteps({}, [step])).toEqual({});
@@ -37,7 +37,7 @@ describe('a step', () => {
     expect(applySteps({ x: 1 }, [up])).toEqual({ x: 1 });
   });
 
-  test('sets a field only where it is absent, and each time a value of its own', () => {
+  test('sets a field only if it is absent, each time to its own value', () => {
     const step: Step = { do: 'set', at: ['*'], field: 'tags', value: [] };
     const [first, second, third] = applySteps([{}, {}, { tags: ['a'] }], [step]) as { tags: unknown[] }[];
     expect([first, second, third]).toEqual([{ tags: [] }, { tags: [] }, { tags: ['a'] }]);
@@ -48,7 +48,7 @@ describe('a step', () => {
     expect(applySteps({ a: 1, b: 2 }, [{ do: 'remove', at: [], field: 'a' }])).toEqual({ b: 2 });
   });
 
-  test('replaces a value, each of a list of values, and none that is only like it', () => {
+  test('replaces a value, alone or in a list, and no similar value', () => {
     const step: Step = { do: 'values', at: ['status'], values: { NEW: 'OLD' } };
     expect(applySteps({ status: 'NEW' }, [step])).toEqual({ status: 'OLD' });
     expect(applySteps({ status: ['NEW', 'OTHER'] }, [step])).toEqual({ status: ['OLD', 'OTHER'] });
@@ -59,7 +59,7 @@ describe('a step', () => {
     expect(applySteps({ status: null }, [step])).toEqual({ status: null });
   });
 
-  test('is taken only in the alternative that it is for', () => {
+  test('applies only to its alternative', () => {
     const step: Step = { do: 'rename', at: [{ is: { kind: 'card' } }], from: 'to', to: 'target' };
     expect(applySteps({ kind: 'card', to: 1 }, [step])).toEqual({ kind: 'card', target: 1 });
     expect(applySteps({ kind: 'bank', to: 1 }, [step])).toEqual({ kind: 'bank', to: 1 });
@@ -77,7 +77,7 @@ describe('a step', () => {
     expect(applySteps([{}], [step], functions, 'down')).toEqual([{ way: 'down' }]);
   });
 
-  test('changes nothing that is not what its path expects', () => {
+  test('changes nothing that does not match its path', () => {
     const step: Step = { do: 'rename', at: ['a', '*', 'b'], from: 'x', to: 'y' };
     for (const value of [null, 1, 'text', [], {}, { a: null }, { a: [1, null] }, { a: [{ b: 2 }] }]) {
       expect(applySteps(structuredClone(value), [step])).toEqual(value);
@@ -91,23 +91,23 @@ describe('the pointer of a refused field', () => {
     { do: 'move', at: [], from: ['amount'], to: ['money', 'value'] },
   ];
 
-  test('is that of the older request', () => {
+  test('is the path in the older request', () => {
     expect(olderPointer('/body/lines/3/article', steps)).toBe('/body/lines/3/sku');
     expect(olderPointer('/body/lines/3/article/0', steps)).toBe('/body/lines/3/sku/0');
     expect(olderPointer('/body/money/value', steps)).toBe('/body/amount');
   });
 
-  test('stays where no step has led from it', () => {
+  test('is unchanged if no step led from it', () => {
     for (const pointer of ['/body', '/body/lines', '/body/article', '/body/lines/3/articles', '/body/money']) {
       expect(olderPointer(pointer, steps)).toBe(pointer);
     }
   });
 });
 
-describe('a text that is kept', () => {
+describe('a verbatim text', () => {
   const kept = (text: string) => renderJson(parseKeeping(text, ['metadata']));
 
-  test('comes out of a conversion as it was written', () => {
+  test('keeps its bytes in a conversion', () => {
     for (const text of [
       '{"id":"a","metadata":{"2":1.0,"1":1e400,"b":{"a":[1.50]}},"z":1}',
       '{"list":[{"metadata":{"10":0,"9":0}},{"metadata":{}}]}',

@@ -235,7 +235,7 @@ const refused = async (contract: Contract, changes: readonly VersionChange[] = [
 };
 
 describe('a breaking change', () => {
-  test.each(rows)('is refused, drafted, served by its file, and stated once: $name', async (row) => {
+  test.each(rows)('is refused, drafted, served by its file, and listed once: $name', async (row) => {
     const broken = contractOf();
     row.change(broken);
     const messages = await refused(broken);
@@ -251,7 +251,7 @@ describe('a breaking change', () => {
     expect(await refused(contractOf(), file)).not.toEqual([]);
   });
 
-  test('is not needed where nothing is different', async () => {
+  test('is not needed if nothing differs', async () => {
     expect(await refused(contractOf())).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(JSON.stringify(older)).not.toContain('article');
   });
 
-  test('of a status is shown in answers, in events and as the status before', () => {
+  test('of a status is shown in answers, in events and as the previous status', () => {
     const { conversion, older } = compiled({ kind: 'state-shown', machine: 'order', state: 'PACKED', as: 'PLACED' });
     const values = { PACKED: 'PLACED' };
     expect(conversion.operations.createOrder).toEqual({ answer: [{ do: 'values', at: ['status'], values }] });
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(JSON.stringify(older)).toContain('"enum":["PLACED","SHIPPED"]');
   });
 
-  test('of a value reaches lists in a query', () => {
+  test('of a value applies to lists in a query', () => {
     const { conversion } = compiled({ kind: 'value-renamed', schema: 'OrderStatus', from: 'SENT', to: 'SHIPPED' });
     expect(conversion.operations.listOrders?.query).toEqual([
       { do: 'values', at: ['status', '*'], values: { SENT: 'SHIPPED' } },
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(JSON.stringify(older)).not.toContain('order.packed');
   });
 
-  test('that comes later is undone first', () => {
+  test('that came later is undone first', () => {
     const { conversion } = compiled(
       { kind: 'field-renamed', schema: 'NewOrder', from: 'sku', to: 'item' },
       { kind: 'field-renamed', schema: 'NewOrder', from: 'item', to: 'article' },
@@ -164,7 +164,7 @@ describe('a change', () => {
       'createOrder still answers SOLD_OUT',
     ],
   ];
-  test.each(undoable)('that names what is not there does not apply: %o', (change, message) => {
+  test.each(undoable)('with an unknown target does not apply: %o', (change, message) => {
     expect(() => undo(shop, change)).toThrow(DoesNotApply);
     expect(() => undo(shop, change)).toThrow(message);
   });
@@ -187,7 +187,7 @@ describe('a change', () => {
     { kind: 'default-changed', schema: 'NewOrder', field: 'express', was: false },
     { kind: 'computed', schema: 'Order', was: { type: 'object', properties: { article: { type: 'integer' } } } },
   ];
-  test.each(made)('of each kind is seen by the comparison, so that one which covers nothing is found: %o', (change) => {
+  test.each(made)('of each kind makes a difference, so that one without effect is found: %o', (change) => {
     const older = undo(shop, change);
     expect([...differences(older, shop), ...differences(shop, older)]).not.toEqual([]);
     expect(differences(older, older)).toEqual([]);

@@ -22,7 +22,7 @@ describe('the document of an older version', () => {
     expect(await response.text()).toBe(published(version));
   });
 
-  test('is not compressed for a client that takes no compression', async () => {
+  test('is sent uncompressed to a client that accepts no compression', async () => {
     const response = await fetch(`${service.url}/openapi.json?version=2026-11-28`, {
       headers: { 'Accept-Encoding': 'identity' },
     });
@@ -30,7 +30,7 @@ describe('the document of an older version', () => {
     expect(await response.text()).toBe(published('2026-11-28'));
   });
 
-  test('of the newest version is that of the service', async () => {
+  test('equals that of the service for the newest version', async () => {
     const [plain, named] = await Promise.all([
       fetch(`${service.url}/openapi.json`),
       fetch(`${service.url}/openapi.json?version=${newestVersion}`),
@@ -38,12 +38,15 @@ describe('the document of an older version', () => {
     expect(await named.text()).toBe(await plain.text());
   });
 
-  test.each(['2026-11-29', '../2026-11-28', 'constructor', ''])('of no version is refused: %j', async (version) => {
-    const response = await fetch(`${service.url}/openapi.json?version=${encodeURIComponent(version)}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      code: 'API_VERSION_UNKNOWN',
-      details: { versions: knownVersions },
-    });
-  });
+  test.each(['2026-11-29', '../2026-11-28', 'constructor', ''])(
+    'is refused for an unknown version: %j',
+    async (version) => {
+      const response = await fetch(`${service.url}/openapi.json?version=${encodeURIComponent(version)}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'API_VERSION_UNKNOWN',
+        details: { versions: knownVersions },
+      });
+    },
+  );
 });

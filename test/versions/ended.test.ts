@@ -68,38 +68,38 @@ const because = (kind: 'gone' | 'stated' | 'kept-for-security', changes = [PROMI
   { kind, because: 'Nobody closes shops any more.', changes },
 ];
 
-describe('what a version takes away', () => {
+describe('something that a version removes', () => {
   test('has to be stated', async () => {
     expect(await said(withClose(), [], '2027-01-01')).toEqual([
       expect.stringContaining(`not served any more: ${PROMISED}`),
     ]);
   });
 
-  test('may go for security, whatever was promised', async () => {
+  test('may end for security, whatever was promised', async () => {
     expect(await said(withClose(), because('kept-for-security'), '2026-01-02')).toEqual([]);
     expect(await said(withClose(schedule), because('kept-for-security'), '2026-01-02')).toEqual([]);
   });
 
-  test('has ended once its sunset has passed, and not on the day itself', async () => {
+  test('has ended after its sunset, and not on the day itself', async () => {
     expect(await said(withClose(schedule), because('gone'), '2026-07-01')).toEqual([]);
     expect(await said(withClose(schedule), because('gone'), '2026-06-30')).toEqual([
       expect.stringContaining('deprecated, but promised until 2026-06-30. Only security may'),
     ]);
   });
 
-  test('has not ended if clients were told nothing', async () => {
+  test('has not ended if it was not deprecated', async () => {
     expect(await said(withClose(), because('gone'), '2999-01-01')).toEqual([
       expect.stringContaining('it was not deprecated'),
     ]);
   });
 
-  test('is nothing that the contract only states now', async () => {
+  test('has not ended by a deprecation that the contract only states now', async () => {
     expect(await said(withClose(), because('stated'), '2026-07-01')).toEqual([
       expect.stringContaining('Only security may take it away before'),
     ]);
   });
 
-  test('may be promised by a later version than that of the client', async () => {
+  test('may have its end announced in a later version than that of the client', async () => {
     publish(NEWER, withClose(schedule));
     const model = { document: { paths: stays }, operations: [], lifecycles: [], webhooks: [] };
     publish(OLDER, withClose());

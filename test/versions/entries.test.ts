@@ -5,7 +5,7 @@ import { ENTRIES, entriesIn, entriesOf, withEntries } from '../../scripts/versio
 import { ownEntries } from '../../scripts/versions/own-entries.ts';
 import { versionOf } from './clients/histories.ts';
 
-test.each(ENTRIES)('%s says what the files of the versions say (npm run versions -- entries)', async (file) => {
+test.each(ENTRIES)('%s lists what the files of the versions say (npm run versions -- entries)', async (file) => {
   const entries = await ownEntries('.');
   const found = Object.entries(entriesIn(readFileSync(file, 'utf8')));
   expect(found.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ const withTexts = (summary: string, changes: (typeof version)['files'][number]['
   files: file === undefined ? [] : [{ ...file, summary, upgrade: 'Follow it.\n', changes }],
 });
 
-test('a version is listed by the texts of its files, and older clients by what they meet', () => {
+test('a version is described by its files, and an older client by the changes that it meets', () => {
   const because = 'A stolen key could do it.';
   const entries = entriesOf([
     versionOf('2026-01-01', [], undefined),
@@ -34,7 +34,7 @@ test('a version is listed by the texts of its files, and older clients by what t
   expect(entries.kept).toContain('| `2026-06-01` | Nothing. |');
 });
 
-test('a place of a version that does not exist is refused', () => {
+test('an entry for an unknown version is refused', () => {
   expect(() => withEntries('<!-- versions: 2020-01-01 -->\nold\n<!-- end -->', {})).toThrow(
     'There is no version 2020-01-01',
   );

@@ -88,13 +88,13 @@ const promiseOf = (node: JsonObject): JsonObject => ({
 const documentsOf = ({ content }: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(asObject(content)).filter(([type]) => type !== 'text/event-stream'));
 
-describe.each(dates)('the document of %s that its changes make of today’s', (date) => {
+describe.each(dates)('the document of %s that its changes derive from today’s', (date) => {
   const { was, now } = pairOf(date);
   const left = differences(was, now);
   const told = new Set(left.map(({ subject }) => subject));
   const [wasText, nowText] = [textIn(was, told), textIn(now, told)];
 
-  test('differs from the published one only where a reason is given', () => {
+  test('differs from the published one only with a stated reason', () => {
     expect(left.filter(({ rule }) => REASONS[rule] === undefined)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe.each(dates)('the document of %s that its changes make of today’s', (d
   });
 });
 
-test('every reason is that of a difference', () => {
+test('every reason belongs to a difference', () => {
   const met = new Set(dates.flatMap((date) => differences(pairOf(date).was, pairOf(date).now).map(({ rule }) => rule)));
   expect(Object.keys(REASONS).filter((rule) => !met.has(rule as Rule))).toEqual([]);
 });

@@ -31,16 +31,16 @@ const PACKED = leaf('PACKED', { waitsFor: { who: 'seller' } });
 const packing = order([...was.leaves, PACKED], edges('PLACED > PACKED', 'PACKED > SHIPPED', 'SHIPPED > CLOSED'));
 const asPlaced = (status: string): string => (status === 'PACKED' ? 'PLACED' : status);
 
-describe('a client of an older version sees a lifecycle that its own allows', () => {
-  test('of the same machine', () => {
+describe('a client of an older version sees transitions that its own lifecycle allows', () => {
+  test('if the machine is the same', () => {
     expect(lifecycleFaults(was, was, same)).toEqual([]);
   });
 
-  test('of a machine whose new state is shown as the one before it', () => {
+  test('if a new state of the machine is shown as the previous one', () => {
     expect(lifecycleFaults(was, packing, asPlaced)).toEqual([]);
   });
 
-  test('of a machine that passes through a state which the older one left at once', () => {
+  test('if the machine passes through a state which the older one left at once', () => {
     const older = order(
       [leaf('PLACED'), leaf('CHECKED', { passing: true }), leaf('SHIPPED'), leaf('CLOSED', { final: true })],
       edges('PLACED > CHECKED', 'CHECKED > SHIPPED', 'SHIPPED > CLOSED'),
@@ -52,7 +52,7 @@ describe('a client of an older version sees a lifecycle that its own allows', ()
     expect(lifecycleFaults(older, now, same)).toEqual([]);
   });
 
-  test('of a machine that refines a state by inner ones', () => {
+  test('if the machine refines a state by inner states', () => {
     const inner = order(
       [
         leaf('PLACED.NEW', { waitsFor: { who: 'seller' } }),

@@ -23,7 +23,7 @@ describe('the drifts that are planted', () => {
     for (const [name, { file }] of found) expect(readFileSync(file, 'utf8')).not.toContain(name);
   });
 
-  test('are at least 24, and have names of their own', () => {
+  test('are at least 24, and have distinct names', () => {
     expect(drifts.length).toBeGreaterThanOrEqual(24);
     expect(new Set(drifts.map(({ name }) => name)).size).toBe(drifts.length);
   });

@@ -49,7 +49,7 @@ const listed = (archive: string): string[] =>
 
 const kept = (name: string): string => gunzipSync(readFileSync(join(published, `${name}.json.gz`))).toString('utf8');
 
-test('a version is not published by a run that breaks off', () => {
+test('an aborted run publishes no version', () => {
   expect(publish).toThrow();
   expect(existsSync(published)).toBe(false);
   expect(promiseFaults(project, '0.9.0')).toEqual([expect.stringContaining('is not published')]);

@@ -21,33 +21,33 @@ const document: JsonObject = {
   },
 };
 
-describe('a request that means what its client does not say', () => {
-  test('is told of an operation that moves money, and not of one without a risk', () => {
+describe('a request that means something that its client does not say', () => {
+  test('is reported for an operation that moves money, and not for one without a risk', () => {
     expect(riskyMeanings({ kind: 'field-required', schema: 'Pay', field: 'mode', value: 'FAST' }, document)).toEqual([
       'pay',
     ]);
     expect(riskyMeanings({ kind: 'field-required', schema: 'Note', field: 'text', value: '' }, document)).toEqual([]);
   });
 
-  test('is told of a default that was wider', () => {
+  test('is reported for a default that was wider', () => {
     const change = { kind: 'default-changed', schema: 'Key', field: 'scopes', was: ['all'] } as const;
     expect(riskyMeanings(change, document)).toEqual(['createKey']);
   });
 
-  test('reports a value with a changed meaning in every place of its schema', () => {
+  test('is reported for a value with a changed meaning in every place of its schema', () => {
     const change = { kind: 'value-removed', schema: 'Mode', value: 'INSTANT', becomes: 'FAST' } as const;
     expect(riskyMeanings(change, document)).toEqual(['pay']);
   });
 
-  test('is told of what is computed', () => {
+  test('is reported for a computed value', () => {
     expect(riskyMeanings({ kind: 'computed', schema: 'Pay', was: {} }, document)).toEqual(['pay']);
   });
 
-  test('is not told of a field with another name, which says the same', () => {
+  test('is not reported for a renamed field, which means the same', () => {
     expect(riskyMeanings({ kind: 'field-renamed', schema: 'Pay', from: 'how', to: 'mode' }, document)).toEqual([]);
   });
 
-  test('is not told of a value that is only shown', () => {
+  test('is not reported for a value that is only shown', () => {
     expect(riskyMeanings({ kind: 'value-shown', schema: 'Mode', value: 'SLOW', as: 'FAST' }, document)).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ describe('a request of an older version', { shuffle: false }, () => {
     expect(await generationIn(newest)).toBe('offramp');
   });
 
-  test('reads what its version promised, with the date on which that ends', async () => {
+  test('reads as its version promised, with its sunset date', async () => {
     const older = await ask(`/v1/payments/${paymentId}`, BEFORE);
     expect(older.status).toBe(200);
     expect(older.headers.get(VERSION)).toBe(BEFORE);
@@ -57,7 +57,7 @@ describe('a request of an older version', { shuffle: false }, () => {
     expect(await generationIn(older)).toBe('intent');
   });
 
-  test('is counted by its version and operation, and one in the newest is not', async () => {
+  test('is counted by version and operation, unless it is in the newest version', async () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     const counted = metrics.split('\n').filter((line) => line.startsWith('paychart_requests_of_older_versions_total{'));
     expect(counted).toEqual([
@@ -70,7 +70,7 @@ describe('a request of an older version', { shuffle: false }, () => {
     expect(payments.map(({ generation }) => generation)).toEqual(['intent']);
   });
 
-  test('is refused with the list of versions if its version is not known', async () => {
+  test('is refused with the list of versions if its version is unknown', async () => {
     for (const version of ['2026-12-02', 'newest', 'constructor']) {
       const refused = await ask(`/v1/payments/${paymentId}`, version);
       expect(refused.status).toBe(400);
@@ -96,7 +96,7 @@ describe('a request of an older version', { shuffle: false }, () => {
     }
   });
 
-  test('a repetition is answered in the version of the repetition', async () => {
+  test('gets a repetition in the version of the repetition', async () => {
     const body = JSON.stringify(offrampBody());
     const send = (version?: string) =>
       ask('/v1/offramp/payments', version, {
@@ -146,7 +146,7 @@ describe('a request of an older version', { shuffle: false }, () => {
     return text;
   };
 
-  test('a webhook has the version of its endpoint, under a signature of what is sent', async () => {
+  test('sets the version of a webhook by its endpoint, with a signature over what is sent', async () => {
     const sunk = await sinkEndpoint(acme, ['payment.*']);
     const told = async (): Promise<unknown[]> => {
       await acme.api.createOfframpPayment(offrampBody()).unwrap();
@@ -164,13 +164,13 @@ describe('a request of an older version', { shuffle: false }, () => {
     expect(new Set(after.slice(newest.length))).toEqual(new Set(['intent']));
   });
 
-  test('an endpoint takes no version that is not known', async () => {
+  test('creates no endpoint with an unknown version', async () => {
     const { endpointId } = await sinkEndpoint(acme);
     const refused = await acme.api.updateWebhookEndpoint({ id: endpointId, apiVersion: '2020-01-01' });
     expect(refused.ok ? undefined : refused.error).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('a new key and a new endpoint have the newest version', async () => {
+  test('creates keys and endpoints with the newest version by default', async () => {
     const key = await acme.session.createApiKey({ name: 'newest' }).unwrap();
     expect(key.apiVersion).toBe(newestVersion);
   });

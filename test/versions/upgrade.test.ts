@@ -66,7 +66,7 @@ const shops = [
   ),
 ];
 
-test('a change reaches the operations and events whose clients meet it', () => {
+test('a change applies to the operations and events whose clients meet it', () => {
   const reached = reachOf(shop, shops).map(({ change, operations, events }) => [change, operations, events]);
   const orders = ['createOrder', 'listOrders'];
   expect(reached).toEqual([
@@ -78,7 +78,7 @@ test('a change reaches the operations and events whose clients meet it', () => {
   ]);
 });
 
-describe('what a client meets on upgrading', () => {
+describe('what a client has to change on an upgrade', () => {
   const all = reachOf(shop, shops);
   const met = (from: string, operations: string[], receives = (_event: string) => false) =>
     metOnUpgrade(from, { operations: new Set(operations), receives }, all).map((one) => [
@@ -88,7 +88,7 @@ describe('what a client meets on upgrading', () => {
       ...one.events,
     ]);
 
-  test('is each later change that touches what it calls, with that alone', () => {
+  test('is each later change to an operation that it calls', () => {
     expect(met(FIRST, ['listOrders', 'getThing'])).toEqual([
       [SECOND, 'names is different.', 'listOrders'],
       [THIRD, 'items is different.', 'listOrders'],
@@ -97,7 +97,7 @@ describe('what a client meets on upgrading', () => {
     expect(met(SECOND, ['getMe'])).toEqual([[THIRD, 'approval is different.', 'getMe']]);
   });
 
-  test('is each that touches an event that it receives', () => {
+  test('is each later change to an event that it receives', () => {
     const changes = met(SECOND, [], (event) => event === 'order.placed');
     expect(changes).toEqual([
       [THIRD, 'items is different.', 'order.placed'],
@@ -110,7 +110,7 @@ describe('what a client meets on upgrading', () => {
     expect(met(FIRST, [])).toEqual([]);
   });
 
-  test('is known of the versions of this contract', () => {
+  test('is available for the versions of this contract', () => {
     const generation = differences.find(({ change }) => change === 'generation-of-payments');
     expect(generation?.operations).toEqual(expect.arrayContaining(['getPayment', 'listPayments', 'createPayment']));
     expect(generation?.operations).not.toContain('getMe');
@@ -119,7 +119,7 @@ describe('what a client meets on upgrading', () => {
   });
 });
 
-describe('what a key meets on upgrading', () => {
+describe('what a key has to change on an upgrade', () => {
   const [first = ''] = knownVersions;
   const newest = newestVersion ?? '';
   const call = (apiVersion: string) => ({ operation: 'createPayment', apiVersion, requests: 1 });
@@ -134,7 +134,7 @@ describe('what a key meets on upgrading', () => {
     expect(metByKey(pinned, calls)).toEqual(all);
   });
 
-  test('is nothing without calls', () => {
+  test('is empty without calls', () => {
     expect(metByKey(first, [])).toEqual([]);
   });
 });
@@ -143,6 +143,6 @@ test.each([
   ['2026-03-31T00:00:00.000Z', '2026-03-01'],
   ['2026-03-31T23:59:59.999Z', '2026-03-01'],
   ['2026-03-01T00:30:00.000Z', '2026-01-30'],
-])('calls at %s are told of since %s, a day in UTC', (now, day) => {
+])('calls at %s are counted since %s, a day in UTC', (now, day) => {
   expect(callsSince(new Date(now))).toBe(day);
 });

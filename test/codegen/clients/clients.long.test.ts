@@ -90,11 +90,11 @@ describe.each([
   ['openapi-zod-client', CARD, 'Card'],
   ['kubb', CARD, 'Build Error'],
 ])('%s', (tool, broken, complaint) => {
-  test('accepts the contract, and what it makes compiles', { timeout: 300_000 }, () => {
+  test('accepts the contract, and generates code that compiles', { timeout: 300_000 }, () => {
     expect(complaints(tool, CONTRACT)).toBe('');
   });
 
-  test('refuses a document that is broken', { timeout: 300_000 }, () => {
+  test('refuses a broken document', { timeout: 300_000 }, () => {
     expect(complaints(tool, join(root, broken))).toContain(complaint);
   });
 });

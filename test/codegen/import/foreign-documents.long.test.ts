@@ -48,7 +48,7 @@ test('imports every foreign document or refuses it, with file, line and reason',
   );
 });
 
-test('a document whose answers cannot be told apart is refused at its operation', { timeout: 120_000 }, async () => {
+test('a document with indistinguishable answers is refused at its operation', { timeout: 120_000 }, async () => {
   const { diagnostics } = await generatedOf('3.0/yaml/circular-paths.yaml');
   expect(diagnostics).toEqual([
     expect.stringMatching(
@@ -58,7 +58,7 @@ test('a document whose answers cannot be told apart is refused at its operation'
 });
 
 test.each(['3.1/yaml/petstore.yaml', '3.1/yaml/train-travel.yaml'])(
-  '%s becomes a contract that generates, and is written over nothing',
+  '%s becomes a contract that generates, and overwrites nothing',
   { timeout: 120_000 },
   async (file) => {
     const { diagnostics, again } = await generatedOf(file);
@@ -96,7 +96,7 @@ describe('the documents of @typespec/http-specs, with which generators of client
   });
 });
 
-test('types have the names of their schemas, however these are spelled', { timeout: 120_000 }, async () => {
+test('types keep the names of their schemas, whatever their spelling', { timeout: 120_000 }, async () => {
   const schemas = ['LR', 'Base64urlBytes', 'HTTPStatusV2'].map(
     (name) => `    ${name}: { type: string, enum: [left, right] }`,
   );

@@ -38,7 +38,7 @@ test('a foreign document becomes a contract that generates', async () => {
   expect(made.outputs.map(({ path }) => path)).toContain('generated/sdk/src/city-gallery.gen.ts');
 });
 
-test('the report says what is not as it was, with file and line', () => {
+test('reports every change with file and line', () => {
   const { notes } = importDocument(parseForeign(FILE, text));
   const report = reportOf(FILE, notes);
   const said = (wanted: RegExp): string | undefined => report.find((line) => wanted.test(line));
@@ -63,6 +63,6 @@ test.each([
   ['swagger: "2.0"\npaths: {}\n', 'x.yaml:1:1  it has Swagger 2.0: convert it to OpenAPI 3 first'],
   ['{}', 'x.yaml:1:1  it has no field openapi: convert it to OpenAPI 3 first'],
   ['openapi: [\n', 'x.yaml:2:1'],
-])('refuses %j with its place', (document, message) => {
+])('refuses %j and says where', (document, message) => {
   expect(() => importDocument(parseForeign('x.yaml', document))).toThrow(message);
 });

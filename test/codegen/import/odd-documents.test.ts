@@ -41,14 +41,14 @@ test.each([
   ['a picture', one('{ responses: { "200": { description: A., content: { image/png: {} } } } }'), 'image/png'],
   ['a path with a query', `${HEAD}paths: { "/things?kind=a": { get: { ${OK} } } }`, 'declare query parameters'],
   ['two parameters in a segment', `${HEAD}paths: { "/{a}{b}": { get: { ${OK} } } }`, 'it may have one parameter'],
-])('refuses %s with its place', (_name, text, message) => {
+])('refuses %s and says where', (_name, text, message) => {
   const importing = (): unknown => importDocument(parseForeign('odd.yaml', text));
   expect(importing).toThrow(NotImportable);
   expect(importing).toThrow(message);
   expect(importing).toThrow(/^odd\.yaml:\d+:\d+ {2}/);
 });
 
-test('security that is no list opens nothing', () => {
+test('treats a security entry that is no list as closed', () => {
   const text = one(`{ tags: [Things], security: { key: [] }, ${OK} }`);
   const { files, notes } = importDocument(parseForeign('odd.yaml', text));
   expect(files.get('spec/things/paths.yaml')).toContain('things:write');
@@ -57,14 +57,14 @@ test('security that is no list opens nothing', () => {
   );
 });
 
-test('a circle of references is left out with its line', () => {
+test('leaves out a circular reference, and reports its line', () => {
   const text = `${one(`{ requestBody: { $ref: "#/components/requestBodies/A" }, ${OK} }`)}components:
   requestBodies: { A: { $ref: "#/components/requestBodies/B" }, B: { $ref: "#/components/requestBodies/A" } }
 `;
   expect(() => importDocument(parseForeign('odd.yaml', text))).toThrow(/odd\.yaml:5 {2}left out: .* leads in a circle/);
 });
 
-test('the report of an odd document has a line for each odd part', () => {
+test('reports every odd part of a document in a line', () => {
   const file = 'odd.yaml';
   const result = importDocument(parseForeign(file, readFileSync(join(import.meta.dirname, file), 'utf8')));
   expect(writeImport(root, result)).toEqual([]);
@@ -74,7 +74,7 @@ test('the report of an odd document has a line for each odd part', () => {
     expect(said.join('\n')).toContain(part);
 });
 
-test('a URL and a JSON file are imported, and what is there stays', async () => {
+test('imports a URL and a JSON file, and keeps existing files', async () => {
   const document = JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Remote', version: '1' },

@@ -12,21 +12,21 @@ test.each([
   ['^[a-z]+?$', 3, 3],
   ['^[\\w.-]+$', 2, 4],
   ['x', 0, 1000],
-])('finds a text that %s takes', (pattern, least, most) => {
+])('finds a text that matches %s', (pattern, least, most) => {
   const text = patternSample(pattern, least, most) ?? '';
   expect(text).toMatch(new RegExp(pattern, 'u'));
   expect([text.length >= least, text.length <= most]).toEqual([true, true]);
 });
 
 test.each(['^(?=.*\\d).{8,}$', '^(', '^[a', '\\p{L}', '(?<year>\\d)', '^a{2}b$(', '^[0-9]{6}$|'])(
-  'answers a text that %s takes, or none',
+  'finds a text that matches %s, or none',
   (pattern) => {
     const text = patternSample(pattern);
     if (text !== undefined) expect(text).toMatch(new RegExp(pattern, 'u'));
   },
 );
 
-test('finds none where the lengths leave none', () => {
+test('finds none if the length limits exclude every match', () => {
   expect(patternSample('^[0-9]{6}$', 0, 5)).toBeUndefined();
   expect(patternSample('^a+$', 20, 30)).toBeUndefined();
 });

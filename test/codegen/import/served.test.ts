@@ -71,12 +71,12 @@ const call = (method: string, path: string, body?: string, headers: Record<strin
 const EVENT = '/special-events/5f8d7a90-3c1e-4b6a-9f2d-0a1b2c3d4e5f';
 const PATCH = { 'content-type': 'application/merge-patch+json' };
 
-test('a 204 has no body and no media type', async () => {
+test('answers 204 without a body and a media type', async () => {
   const response = await call('DELETE', EVENT);
   expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([204, '', null]);
 });
 
-test('a required header that is missing is refused, and one that is sent reaches the handler', async () => {
+test('refuses a request without its required header, and passes a given one to the handler', async () => {
   const refused = await call('GET', '/gallery-hours');
   expect(refused.status).toBe(400);
   expect((await refused.json()).details.errors).toMatchObject([{ path: '/headers/x-visitor', rule: 'required' }]);
@@ -85,7 +85,7 @@ test('a required header that is missing is refused, and one that is sent reaches
 });
 
 test.each(['rooms=north,south', 'rooms=north%2Csouth', 'rooms=north&rooms=south'])(
-  'the list %s has two values',
+  'reads two values from the list %s',
   async (query) => {
     const response = await call('GET', `/gallery-hours?${query}`, undefined, { 'X-Visitor': 'Ada' });
     expect((await response.json())[0].rooms).toEqual(['north', 'south']);
@@ -103,7 +103,7 @@ test('a merge patch that removes a field which cannot be null is refused', async
   expect((await response.json()).details.errors).toMatchObject([{ path: '/body/visitors', rule: 'type' }]);
 });
 
-test('a merge patch of another media type is refused by its name', async () => {
+test('a merge patch with another media type is refused by that name', async () => {
   const response = await call('PATCH', EVENT, '{}', { 'content-type': 'application/json' });
   expect(await response.json()).toMatchObject({
     code: 'UNSUPPORTED_CONTENT_TYPE',
@@ -111,24 +111,24 @@ test('a merge patch of another media type is refused by its name', async () => {
   });
 });
 
-describe('the client of TypeScript', () => {
+describe('the TypeScript client', () => {
   const client = async () => {
     const { createCityGallery } = await import(pathToFileURL(join(root, 'generated/sdk/src/index.ts')).href);
     return createCityGallery({ apiKey: API_KEY, baseUrl: server.url });
   };
   const eventId = EVENT.split('/').at(-1);
 
-  test('sends headers and lists as parameters, and gives a list', async () => {
+  test('sends headers and lists as parameters, and returns a list', async () => {
     const hours = await (await client()).getGalleryHours({ rooms: ['north', 'south'], xVisitor: 'Ada' }).unwrap();
     expect(hours).toMatchObject([{ rooms: ['north', 'south'], visitor: 'Ada' }]);
   });
 
-  test('refuses a value of a list that has a comma', async () => {
+  test('refuses a list value that contains a comma', async () => {
     const sent = (await client()).getGalleryHours({ rooms: ['a,b'], xVisitor: 'Ada' });
     await expect(sent).rejects.toThrow('parameter rooms has a value with a comma');
   });
 
-  test('gives nothing for a 204', async () => {
+  test('returns nothing for a 204', async () => {
     expect(await (await client()).deleteSpecialEvent({ eventId }).unwrap()).toBeUndefined();
   });
 
@@ -138,7 +138,7 @@ describe('the client of TypeScript', () => {
   });
 });
 
-test('the client of Python sends headers, lists and patches, and gives None for a 204', async () => {
+test('the Python client sends headers, lists and patches, and returns None for a 204', async () => {
   const source = join(root, 'generated/python/src');
   expect(existsSync(source)).toBe(true);
   const program = `

@@ -51,7 +51,7 @@ const ELEVEN = [
   'test/domains/gifts/gift-card.walk.ts',
 ];
 
-test('a lifecycle in a new domain and operations of it generate and compile', { timeout: 300_000 }, () => {
+test('a new lifecycle in a new domain generates and compiles with its operations', { timeout: 300_000 }, () => {
   expect(make('lifecycle', 'gift-card', '--domain', 'gifts', '--prefix', 'gft')).toMatchObject({
     status: 0,
     stderr: '',
@@ -81,7 +81,7 @@ test('a lifecycle in a new domain and operations of it generate and compile', { 
   });
 });
 
-test('a contract that the generator refuses is mended first', () => {
+test('a contract that the generator refuses has to be corrected first', () => {
   const file = join(copy, 'spec/gifts/schemas.yaml');
   rmSync(file);
   const { status, stderr } = make('lifecycle', 'voucher', '--domain', 'gifts', '--prefix', 'vch');

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../support/project.ts';
 const contract = readContract(REPOSITORY);
 const pause = { domain: 'cards', method: 'post', path: '/v1/cards/{id}/pause', scope: 'cards:manage' };
 
-test('an operation that fits the contract is made', () => {
+test('creates an operation that fits the contract', () => {
   expect(newOperation(contract, 'pauseCard', pause).files.map(({ path }) => path)).toEqual([
     'spec/cards/paths.yaml',
     'test/domains/cards/pause-card.test.ts',
@@ -25,7 +25,7 @@ test.each([
   ['pauseCard', { scope: 'cards:pause' }, 'There is no scope cards:pause: members:read'],
   ['pauseCard', { machine: 'gift-card' }, 'There is no machine gift-card.'],
   ['pauseCard', { event: 'PAUSE' }, 'Say with --machine which lifecycle gets the event.'],
-])('the operation %s with %o is refused', (id, changed, message) => {
+])('refuses the operation %s with %o', (id, changed, message) => {
   expect(() => newOperation(contract, id, { ...pause, ...changed })).toThrow(message);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['gift-card', { prefix: undefined }, 'Say --prefix, for example --prefix dst.'],
   ['gift-card', { table: 'cards' }, 'A migration makes cards already: say another --table.'],
   ['gift-card', { domain: 'Gifts' }, "'Gifts' is no domain: write it like destinations."],
-])('the lifecycle %s with %o is refused', (name, changed, message) => {
+])('refuses the lifecycle %s with %o', (name, changed, message) => {
   expect(() => newLifecycle(contract, name, { domain: 'gifts', prefix: 'gft', ...changed })).toThrow(message);
 });

@@ -50,7 +50,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('adds a payout vendor by one line of the contract and one folder, without which nothing compiles', {
+test('a payout vendor takes one line of the contract and one folder, without which nothing compiles', {
   timeout: 300_000,
 }, () => {
   const schemas = join(copy, 'spec/offramp/schemas.yaml');

@@ -6,7 +6,7 @@ import { clientTypes, SDK_TYPES } from '../../../codegen/model/dialect/names.ts'
 import { applyChange, copyProject, REPOSITORY } from '../support/project.ts';
 import { refused } from './refused.ts';
 
-describe('what an author of a contract gets wrong is refused with file and line, and its right form is not', () => {
+describe('a mistake in a contract is refused with file and line, and its corrected form is accepted', () => {
   test.each(refused)('$name', async ({ changes, says }) => {
     const root = copyProject('orders');
     try {
@@ -19,7 +19,7 @@ describe('what an author of a contract gets wrong is refused with file and line,
   });
 });
 
-test('every type that the SDK exports of its own is kept from schemas', () => {
+test('the name of every type that the SDK itself exports is refused for schemas', () => {
   const index = readFileSync(join(REPOSITORY, 'generated/sdk/src/index.ts'), 'utf8');
   const runtime = index
     .split('\n')

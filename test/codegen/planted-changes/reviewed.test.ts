@@ -13,7 +13,7 @@ const suites: readonly (readonly [area: string, planted: readonly Reviewed[]])[]
   ['the whole document', document],
 ];
 
-test('one and the same difference in many operations is said once, with all of them', () => {
+test('the same difference in many operations is reported once, with all of them', () => {
   const operations = ['listA', 'listB', 'listC', 'listD', 'listE'];
   const changes = operations.map((subject): Change => {
     const now = subject === 'listE' ? 'maximum 90' : 'maximum 100';
@@ -34,8 +34,8 @@ test('one and the same difference in many operations is said once, with all of t
   expect(printed).toContain('| API consumers | 5 | 0 | 0 |');
 });
 
-describe.each(suites)('a review of %s', (_area, planted) => {
-  test.each(planted)('for the $who: $name', async ({ edits, base, says, shows = [], follows = [] }) => {
+describe.each(suites)('a review for %s', (_area, planted) => {
+  test.each(planted)('reports to the $who: $name', async ({ edits, base, says, shows = [], follows = [] }) => {
     const { changes, followUps } = await reviewOf(edits, base);
     expect(changes.map(lineOf).filter((line) => !line.startsWith('machine-definition '))).toEqual(says);
     const judged = changes.map((change) => ({ ...change, verdicts: classify(change) }));

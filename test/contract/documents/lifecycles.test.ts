@@ -5,11 +5,11 @@ import { shownLifecycles } from './shown.ts';
 
 const contract = generatedContract();
 
-it('knows the 36 lifecycles of the documents', () => {
+it('the documents have 36 lifecycles', () => {
   expect(new Set(shownLifecycles.map(({ subject }) => subject)).size).toBe(36);
 });
 
-it('cites a decision for every step that the documents do not name', () => {
+it('a decision is cited for every step that the documents do not name', () => {
   const steps = shownLifecycles.flatMap(({ added, transitions }) => [
     ...added,
     ...transitions.filter(({ absent, through }) => absent === true || through !== undefined),
@@ -17,7 +17,7 @@ it('cites a decision for every step that the documents do not name', () => {
   expect(steps.filter(({ ruling }) => ruling === undefined)).toEqual([]);
 });
 
-describe('a machine has the steps of the documents and none that they forbid: R022, R138, R151, R170, R175, R177, R393, R414', () => {
+describe('a machine has each step of the documents, and no forbidden one: R022, R138, R151, R170, R175, R177, R393, R414', () => {
   it.each(shownLifecycles.map((shown) => [shown.subject, shown.section, shown] as const))('%s (%s)', (_, __, shown) => {
     expect(lifecycleFaults(contract, shown)).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('a planted bug in an operation', () => {
   const create = of('POST /v1/offramp/payments');
   const list = of('GET /v1/offramp/payments');
 
-  it('is found where the operation is missing', () => {
+  it('is found when the operation is missing', () => {
     const faults = operationFaults(without(CONFIRM), confirm);
     expect(faults).toEqual(['POST /v1/offramp/payments/{id}/confirm: the contract has no such operation']);
   });
@@ -71,13 +71,13 @@ describe('a planted bug in an operation', () => {
     expect(operationFaults(bug, confirm)).toEqual([`${confirm.operation}: success 200: is 201`]);
   });
 
-  it('is found where a code is missing, an own one and one of every call', () => {
+  it('is found when a code is missing, whether its own or one of every call', () => {
     const faults = operationFaults(without([...CONFIRM, 'responses', '409']), confirm).join();
     expect(faults).toContain('code ROUTE_NOT_SELECTED: absent');
     expect(faults).toContain('code IDEMPOTENCY_KEY_REUSED of every such call, 409, 422: is 422');
   });
 
-  it('is found where a code is answered that a decision leaves out', () => {
+  it('is found when a code is answered that a decision excludes', () => {
     const schema = { $ref: '#/components/schemas/InsufficientFundsError' };
     const answer = { content: { 'application/json': { schema } } };
     const bug = altered([...CONFIRM, 'responses'], (found) => ({ ...(found as object), 402: answer }));
@@ -86,7 +86,7 @@ describe('a planted bug in an operation', () => {
     ]);
   });
 
-  it('is found where a code is answered with the status of another', () => {
+  it('is found when a code has the status of another', () => {
     const bug = altered([...CONFIRM, 'responses'], (found) => {
       const responses = found as Record<string, unknown>;
       return { ...responses, 410: responses['409'] };
@@ -108,7 +108,7 @@ describe('a planted bug in an operation', () => {
     expect(operationFaults(numbers, create).join()).toContain('allowedRails: array of string?: is array');
   });
 
-  it('is found in a request that needs what the documents do not show', () => {
+  it('is found in a request that requires a field that the documents do not show', () => {
     const body = altered([...REQUEST, 'required'], (found) => [...(found as string[]), 'reference']);
     expect(operationFaults(body, create)).toEqual([`${create.operation}: request reference: required, and not shown`]);
     const parameter = { name: 'since', in: 'query', required: true, schema: { type: 'string' } };
@@ -126,7 +126,7 @@ describe('a planted bug in an operation', () => {
     expect(operationFaults(renamed, list)).toEqual([`${list.operation}: response payments[]: absent`]);
   });
 
-  it('is found in a list whose elements show what it leaves out', () => {
+  it('is found in a list whose elements show an excluded field', () => {
     const items = ['document', 'components', 'schemas', 'OfframpPaymentList', 'properties', 'payments', 'items'];
     const bug = altered(items, () => ({ $ref: '#/components/schemas/OfframpPaymentCreated' }));
     expect(operationFaults(bug, list)).toEqual([`${list.operation}: response payments[].quotes: present`]);
@@ -147,7 +147,7 @@ describe('a planted bug in a code', () => {
   const shown = shownErrors.find(({ code }) => code === 'INSUFFICIENT_FUNDS') as ShownError;
   const schema = ['document', 'components', 'schemas', 'InsufficientFundsError'];
 
-  it('is found where the code is missing, and where no operation answers it', () => {
+  it('is found when the code is missing, and when no operation answers it', () => {
     expect(errorFaults(without(schema), shown)).toEqual(['INSUFFICIENT_FUNDS: the contract has no such code']);
     const unused = altered(['document', 'paths'], () => ({}));
     expect(errorFaults(unused, shown)).toEqual(['INSUFFICIENT_FUNDS: no operation answers it']);
@@ -162,7 +162,7 @@ describe('a planted bug in a code', () => {
     expect(errorFaults(envelope, shown)).toEqual(['INSUFFICIENT_FUNDS: requestId can be absent']);
   });
 
-  it('is found where an operation answers it with the status of another', () => {
+  it('is found when an operation answers it with the status of another code', () => {
     const vote = shownErrors.find(({ code }) => code === 'APPROVAL_NOT_PENDING') as ShownError;
     const bug = without(['document', 'paths', '/v1/approvals/{id}/sign', 'post', 'responses', '409']);
     expect(errorFaults(bug, vote)).toEqual(['APPROVAL_NOT_PENDING at POST /v1/approvals/{id}/sign: 409: is absent']);
@@ -173,7 +173,7 @@ describe('a planted bug in an enumeration', () => {
   const shown = shownEnums.find((one) => one.enum === 'Wallet.owners[].role') as ShownEnum;
   const values = ['document', 'components', 'schemas', 'WalletOwnerRole', 'enum'];
 
-  it('is found in a value that is missing, one too many, and no list at all', () => {
+  it('is found in a missing value, in an extra value, and in a missing list', () => {
     const missing = enumFaults(altered(values, lacking('AGENT')), shown);
     expect([...new Set(missing)]).toEqual(['Wallet.owners[].role: lacks AGENT']);
     const surplus = enumFaults(
@@ -189,7 +189,7 @@ describe('a planted bug in a field', () => {
   const shown = shownResources.find(({ resource }) => resource === 'OfframpPayment') as ShownResource;
   const faultsOf = (bug: Contract, name: string) => resourceFieldFaults(bug, shown, name).join('\n');
 
-  it('is found where the field is missing or can be absent', () => {
+  it('is found when the field is missing, and when it can be absent', () => {
     expect(faultsOf(without([...PAYMENT, 'properties', 'claimId']), 'claimId')).toContain('string|null: absent');
     expect(faultsOf(altered([...PAYMENT, 'required'], lacking('claimId')), 'claimId')).toContain('can be absent');
   });
@@ -225,13 +225,13 @@ describe('a planted bug in a lifecycle', () => {
     return lifecycleFaults(bug, shown).filter((fault) => !sound.includes(fault));
   };
 
-  it('is found where the machine or a step is missing', () => {
+  it('is found when the machine or a step is missing', () => {
     expect(lifecycleFaults(without(machine), shown).join()).toContain('no machine offramp-payment');
     const missing = steps((found) => found.filter(({ from }) => from !== 'FAILED'));
     expect(missing).toEqual(['off-ramp payment: FAILED > REFUND_PENDING: absent']);
   });
 
-  it('is found in a forbidden step, and in one that nothing names', () => {
+  it('is found in a forbidden step, and in an undocumented step', () => {
     const reverts = steps((found) => [...found, { from: 'DELIVERED', event: 'RETURN', to: 'REFUND_PENDING' }]);
     expect(reverts).toContain('off-ramp payment: DELIVERED > REFUND_PENDING: present, forbidden');
     const surplus = steps((found) => [...found, { from: 'PENDING_CLAIM', event: 'SKIP', to: 'COMPLIANCE_HOLD' }]);

@@ -17,7 +17,7 @@ it('cites decisions by their numbers, wherever it deviates from the documents', 
   expect(rulings.filter(({ ruling }) => typeof ruling !== 'string' || !CITATION.test(ruling))).toEqual([]);
 });
 
-it('leaves nothing out without a decision', () => {
+it('nothing is excluded without a decision', () => {
   const absent = (data: unknown): unknown[] =>
     typeof data !== 'object' || data === null
       ? []

@@ -98,7 +98,7 @@ const changed = (before: Outcomes, after: Outcomes, how: 'better' | 'worse', isO
       : [];
   });
 
-test('every operation that takes rights is a way, or says why it is none', () => {
+test('every operation that takes rights has a way here, or states why not', () => {
   const named = new Set([...Object.values(WAYS).flatMap(({ by }) => by), ...Object.keys(NO_WAYS)]);
   expect(changing.filter(takesRights).filter((id) => !named.has(id))).toEqual([]);
   expect(Object.keys(NO_WAYS).filter((id) => !takesRights(id as OperationId))).toEqual([]);
@@ -116,12 +116,12 @@ describe.each(settings)('under %s', (name, { callers, put, remove, least }) => {
   }, 120_000);
   afterAll(() => remove(world));
 
-  test('some requests pass, and some are held or refused by it', () => {
+  test('some requests pass, and some are held or refused', () => {
     const found = Map.groupBy(before.values(), ({ kind }) => kind);
     for (const kind of RANKS) expect(found.get(kind)?.length ?? 0, kind).toBeGreaterThanOrEqual(least[kind]);
   });
 
-  test.each(ways)('nothing that was refused before is allowed after %s', async (way, { take, back, of, ...is }) => {
+  test.each(ways)('no request that was refused before is allowed after %s', async (way, { take, back, of, ...is }) => {
     await take(world);
     const after = await outcomes(isLong ? callers : callers.filter((one) => of.includes(one)));
     await back?.(world);
@@ -133,7 +133,7 @@ describe.each(settings)('under %s', (name, { callers, put, remove, least }) => {
   });
 });
 
-test('each way takes something from somebody, or says that it does not', () => {
+test('each way takes a right from some caller, or states that it takes none', () => {
   const idle = Object.entries(WAYS).filter(([way, { takesNothing }]) => !takesNothing && !took.has(way));
   expect(idle.map(([way]) => way)).toEqual([]);
 });

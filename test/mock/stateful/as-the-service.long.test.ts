@@ -39,7 +39,7 @@ it.each(Object.entries(plays))('%s: the mock answers every step as the service d
   expect(onMock.noted).toEqual(onService.noted);
 });
 
-it('a mock with a field that the service lacks, or with another status, is caught', async () => {
+it('an additional field or a different status in the mock is detected', async () => {
   const play = plays['canceled payment'];
   if (play === undefined) throw new Error('the play is gone');
   const planted = createServer(async (incoming, answer) => {
@@ -62,7 +62,7 @@ it('a mock with a field that the service lacks, or with another status, is caugh
   }
 });
 
-it('the comparison sees another status, another code and another form', () => {
+it('the comparison detects another status, another code and another form', () => {
   const forms = [
     { status: 'OPEN', a: '1' },
     { status: 'CLOSED', a: '1' },

@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(mock.url + path, { headers: { 'x-service-api-key': mock.apiKey, ...headers } });
 
 describe('the stateful mock', () => {
-  it('keeps what it is told: list and detail agree, in each row', async () => {
+  it('keeps its data consistent: list and detail agree in each row', async () => {
     for (const amountUsd of ['1.00', '2.00']) {
       await paychart.createOfframpPayment({ phone: '+15550105555', amountUsd }).unwrap();
     }
@@ -47,7 +47,7 @@ describe('the stateful mock', () => {
     await expect.poll(() => made).toContain(value?.resourceId);
   });
 
-  it('answers thirty clients at once, and one idempotency key once', async () => {
+  it('answers thirty clients at once, and each idempotency key once', async () => {
     const input = { phone: '+15550105556', amountUsd: '3.00' };
     const made = await Promise.all(
       Array.from({ length: 30 }, () => paychart.createOfframpPayment(input, { idempotencyKey: 'thirty' }).unwrap()),
@@ -71,7 +71,7 @@ describe('the stateful mock', () => {
     expect((await get('/v1/offramp/payments')).headers.get('paychart-mock')).toBeNull();
   });
 
-  it('answers what the request prefers, and lists the names where there is no such example', async () => {
+  it('answers what the request prefers, and lists the names for an unknown example', async () => {
     const refused = await get('/v1/offramp/payments/pay_1', { prefer: 'code=404' });
     expect([refused.status, refused.headers.get('paychart-mock')]).toEqual([404, 'documented-example']);
     expect(await refused.json()).toMatchObject({ statusCode: 404 });
@@ -83,7 +83,7 @@ describe('the stateful mock', () => {
     });
   });
 
-  it('answers pages of every origin, its own answers too', async () => {
+  it('answers pages of every origin, and allows CORS in its own answers too', async () => {
     const origin = { origin: 'https://shop.test' };
     for (const headers of [origin, { ...origin, prefer: 'code=503' }]) {
       expect((await get('/v1/offramp/payments', headers)).headers.get('access-control-allow-origin')).toBe('*');
@@ -92,7 +92,7 @@ describe('the stateful mock', () => {
 });
 
 describe('seeds and faults', () => {
-  it('plants every scenario that comes with it, delays each answer, and fails each at rate 1', async () => {
+  it('plants every built-in scenario, delays each answer, and fails each at rate 1', async () => {
     const steps = await Promise.all((await scenarioNames()).map(scenario));
     const seeded = await startMock(
       { snapshot: await cachedSnapshot() },
@@ -123,7 +123,7 @@ describe('seeds and faults', () => {
     [{ as: 'Nobody', call: 'getMe' }, 'no step before it founds the tenant Nobody'],
     [{ call: 'getOfframpPayment', input: { id: '{{first.id}}' } }, 'no step before it answered first.id'],
     [{ call: 'getOfframpPayment', input: { id: 'pay_1' } }, 'PAYMENT_NOT_FOUND'],
-  ])('names the step that cannot be planted: %j', async (step, message) => {
+  ])('names a step that cannot be planted: %j', async (step, message) => {
     const { plant } = await import('../../../mock/src/seeds.ts');
     await expect(plant(mock.url, mock.apiKey, [step])).rejects.toThrow(message);
   });
@@ -133,7 +133,7 @@ describe('a mock for tests', () => {
   const clientOf = ({ url, apiKey }: { readonly url: string; readonly apiKey: string }) =>
     createPaychart({ baseUrl: url, apiKey, maxRetries: 0 });
 
-  it('gives each test a tenant of its own by name, and another one after a reset that takes less than 50 ms', async () => {
+  it('gives each named test its own tenant, and a new one after a reset of less than 50 ms', async () => {
     const [one, same, other] = [await mock.world('one'), await mock.world('one'), await mock.world('other')];
     expect(same.apiKey).toBe(one.apiKey);
     await clientOf(one).createOfframpPayment({ phone: '+15550105601', amountUsd: '1.00' }).unwrap();
@@ -149,7 +149,7 @@ describe('a mock for tests', () => {
     expect(internalBalance.availableBaseUnits).toBe('1000000000');
   });
 
-  it('fails the next requests of one world as asked, and does nothing for them', async () => {
+  it('fails the next requests of one world as requested, without executing them', async () => {
     const [one, other] = [await mock.world('failing'), await mock.world('beside')];
     await one.failNext({ operation: 'createOfframpPayment', code: 'INSUFFICIENT_FUNDS' });
     const order = { phone: '+15550105602', amountUsd: '1.00' };

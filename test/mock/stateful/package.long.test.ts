@@ -82,7 +82,7 @@ async function machineNode(): Promise<{ path: string; version: string }> {
   return { path: path.trim(), version: version.trim() };
 }
 
-it('runs on the machine’s own Node, or names the one that it needs, as a program and as a command', async () => {
+it('runs on the machine’s own Node, or names the required one, as a program and as a command', async () => {
   const { path, version } = await machineNode();
   const program = join(home, 'consumer/any-node.js');
   await writeFile(
@@ -103,7 +103,7 @@ it('runs on the machine’s own Node, or names the one that it needs, as a progr
   expect(isOld ? command.stderr.trim() : command.stdout).toContain(isOld ? words : '--scenario');
 });
 
-it('serves a project of Vitest that has nothing but the archive: its set-up, a world, a failure and a clock', async () => {
+it('serves a Vitest project that has only the archive: its set-up, a world, a failure and a clock', async () => {
   const project = join(home, 'consumer');
   const modules = join(project, 'node_modules');
   await symlink(join(ROOT, 'node_modules/vitest'), join(modules, 'vitest'));
@@ -171,7 +171,7 @@ test('expires a claim by the clock of the world', async () => {
 });
 `;
 
-it('its command plants a scenario, serves what it carries beside its code, and ends when it is told to', async () => {
+it('its command plants a scenario, serves its bundled files, and ends on request', async () => {
   const child = spawn(
     process.execPath,
     [join(installed, 'dist/bin.js'), '--port', '0', '--scenario', 'delivered-payment'],

@@ -27,7 +27,7 @@ const outputOf = async (name: string): Promise<string> => {
   return (await run(process.execPath, [name], { cwd: consumer.folder, env })).stdout;
 };
 
-it('wait of the SDK sees a payment move', { timeout: 60_000 }, async () => {
+it('wait of the SDK sees a payment change', { timeout: 60_000 }, async () => {
   const paychart = createPaychart({ baseUrl: mock.url, apiKey: mock.apiKey });
   const { paymentId: id, status } = await paychart
     .createOfframpPayment({ phone: '+15550107009', amountUsd: '3.00' })
@@ -39,7 +39,7 @@ it('wait of the SDK sees a payment move', { timeout: 60_000 }, async () => {
   expect([ok, data?.status]).toEqual([true, (await paychart.getOfframpPayment({ id }).unwrap()).status]);
 });
 
-it('examples of the SDK run on it: what the first one makes, the second one reads', { timeout: 60_000 }, async () => {
+it('examples of the SDK run on it: the second one reads what the first one made', { timeout: 60_000 }, async () => {
   const paid = await outputOf('pay-a-phone-number.ts');
   expect(paid).toMatch(/^pay_\w+ [A-Z_]+, \d+ quotes\n$/);
   const events = await outputOf('follow-events.ts');

@@ -18,7 +18,7 @@ const asks =
   ({ services }) =>
     `of ${Reflect.get(services, name)}`;
 
-test('makes a service first that another one asks for, in whichever order modules are listed', () => {
+test('makes a service before its users, in whichever order the modules are listed', () => {
   const [chain, relayer] = [
     moduleOf('chain', { chain: () => 'chain' }),
     moduleOf('relayer', { relayer: asks('chain') }),
@@ -27,7 +27,7 @@ test('makes a service first that another one asks for, in whichever order module
   expect(offered([chain, relayer])).toEqual({ relayer: 'of chain', chain: 'chain' });
 });
 
-test('makes each service once, and leaves a plain property', () => {
+test('makes each service once, and keeps a plain property', () => {
   let count = 0;
   const one = moduleOf('one', { one: () => (count += 1) });
   const services = offered([moduleOf('two', { two: asks('one') }), one, moduleOf('three', { three: asks('one') })]);
@@ -36,12 +36,12 @@ test('makes each service once, and leaves a plain property', () => {
     expect(Object.getOwnPropertyDescriptor(services, name), name).toHaveProperty('value');
 });
 
-test('refuses services that need each other', () => {
+test('refuses services that depend on each other', () => {
   const modules = [moduleOf('one', { one: asks('two') }), moduleOf('two', { two: asks('one') })];
   expect(() => offered(modules)).toThrow('The service one needs itself');
 });
 
-test('refuses a service that two modules offer, or that the platform has', () => {
+test('refuses a service that two modules offer, or that the platform already has', () => {
   const chain = moduleOf('chain', { chain: () => 1 });
   expect(() => offered([chain, moduleOf('other', { chain: () => 2 })])).toThrow(
     'The module other offers the service chain, which there is already',

@@ -12,7 +12,7 @@ const audit = { source: 'audit_log', id: 'aud_5' } as const;
 const step = { source: 'lifecycle_log', id: 'pay_1:5' } as const;
 
 describe('the end of the chain', () => {
-  it('is the beginning while nothing is sealed', () => {
+  it('is the start position while nothing is sealed', () => {
     expect(chainEnd(undefined)).toEqual({ seq: 0n, hash: GENESIS, place: null, earlierTx: null });
   });
 
@@ -32,7 +32,7 @@ describe('the end of the chain', () => {
   });
 });
 
-describe('rows behind the mark', () => {
+describe('rows after the mark', () => {
   const end = (place: Place | null, earlierTx: bigint | null): ChainEnd => ({ seq: 1n, hash: '', place, earlierTx });
   const newest = { tx: 20n, row: audit };
 
@@ -42,7 +42,7 @@ describe('rows behind the mark', () => {
     ['when it stands on the last row of the newest', newest, end(newest, 19n)],
     ['when that is the only one', newest, end(newest, null)],
     ['when it stands on a row behind all batches', { tx: 21n, row: audit }, end(newest, 20n)],
-  ])('have no link %s', (_when, mark, chain) => {
+  ])('cannot have a link %s', (_when, mark, chain) => {
     expect(mayBeSealed(chain, mark)).toBe(false);
   });
 
@@ -54,11 +54,11 @@ describe('rows behind the mark', () => {
     ['on a row of the same id in the other history', { tx: 20n, row: { ...step, id: audit.id } }, end(newest, null)],
     ['before an earlier batch', { tx: 21n, row: null }, end(newest, 22n)],
     ['in the last transaction of an earlier batch', newest, end(newest, 20n)],
-  ])('may have one when it stands %s', (_where, mark, chain) => {
+  ])('may have a link when the mark stands %s', (_where, mark, chain) => {
     expect(mayBeSealed(chain, mark)).toBe(true);
   });
 
-  it('are looked for in the batches of their transactions', () => {
+  it('are searched in the batches of their transactions', () => {
     expect(batchesBetween(7n, 9007199254740993n)).toEqual({
       text: expect.stringMatching(
         /^SELECT sources, row_ids FROM seals\s+WHERE int8range\(first_tx::text::bigint, last_tx::text::bigint, '\[\]'\) && int8range\(\$1, \$2, '\[\]'\)$/,
@@ -67,7 +67,7 @@ describe('rows behind the mark', () => {
     });
   });
 
-  it('are unsealed where no batch has their id under their source', () => {
+  it('are unsealed if no batch has their id under their source', () => {
     const at = new Date('2026-03-02T09:00:00.000Z');
     const rows = [
       ...['a', 'b', 'c:1'].map((id) => chainedRow('audit_log', { id, at, tx: '7' })),

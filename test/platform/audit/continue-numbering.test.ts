@@ -14,7 +14,7 @@ const FAR = 1_000_000_000;
  * All numbers that are stored are raised, which leaves the database as a restore into a new cluster does: the hashes are
  * made of them, so that the chain is begun anew. test/reliability/restore.long.test.ts restores a real dump.
  */
-describe('numbers go on after a restore', { shuffle: false }, () => {
+describe('numbering continues after a restore', { shuffle: false }, () => {
   let service: TestService;
   let acme: TestTenant;
   const warnings: unknown[] = [];
@@ -57,13 +57,13 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
   });
   afterAll(() => service.stop());
 
-  test('a database that was not restored is left as it is', async () => {
+  test('and leaves a database that was not restored unchanged', async () => {
     expect(await continued()).toBeUndefined();
     expect(warnings).toEqual([]);
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
-  test('number later events, and earlier ones only once', async () => {
+  test('for later events, and each earlier event is numbered once', async () => {
     await restoreIntoNewCluster();
     const lost = await pay();
     await service.runUntilIdle();
@@ -82,7 +82,7 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     await allHolds();
   });
 
-  test('a second restore is put right as the first one was, in processes that run', async () => {
+  test('after a second restore as after the first one, in running processes', async () => {
     await restoreIntoNewCluster();
     const registry = new Registry();
     const watch = watchOperations(registry);
@@ -96,7 +96,7 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     await allHolds();
   });
 
-  test('an event that retention has taken out of its feed does not come back', async () => {
+  test('without an event that retention has removed from its feed', async () => {
     const old = { parties: [acme.tenantId], presenter: 'claim', type: 'claim.created', object: '{}', tx: '1' };
     await anyRow(service.pool.owner, 'events', { id: 'evt_00000000000000000000000000', ...old });
     await restoreIntoNewCluster();
@@ -107,7 +107,7 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     await db('events').where('id', 'evt_00000000000000000000000000').delete();
   });
 
-  test('an endpoint that was switched off since the restore stays off', async () => {
+  test('while an endpoint that was disabled after the restore stays disabled', async () => {
     const { id } = await acme.api.createWebhookEndpoint({ url: 'https://hooks.acme.test/events' }).unwrap();
     await restoreIntoNewCluster();
     await acme.api.updateWebhookEndpoint({ id, status: 'DISABLED' }).unwrap();
@@ -118,7 +118,7 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     await allHolds();
   });
 
-  test('a writer that is under way is waited for, and its events are told', async () => {
+  test('after a running writer has ended, whose events are numbered, too', async () => {
     await restoreIntoNewCluster();
     const writer = await service.pool.owner.transaction();
     await anyRow(writer, 'events', {

@@ -59,8 +59,8 @@ async function asTold(event: NumberedEvent): Promise<NumberedEvent> {
 const valuesOf = ({ object }: NumberedEvent) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
 
-describe('events are read as they were told', () => {
-  test('in the feeds of all tenants, of every lifecycle that tells its changes, as differences or whole', async () => {
+describe('events are read as they were stored', () => {
+  test('in the feeds of all tenants, for every lifecycle with events, as differences or whole', async () => {
     const { eventRenderer } = service.engine.services;
     const tenants: string[] = await service.pool.owner('feed_counters').pluck('tenant_id');
     const families = new Set<string>();
@@ -78,7 +78,7 @@ describe('events are read as they were told', () => {
     expect(Math.min(differences, whole)).toBeGreaterThan(30);
   });
 
-  test('the six of a payment’s creation, of which one is whole', async () => {
+  test('for the six of a payment’s creation, of which one is whole', async () => {
     const db = () => service.pool.owner('events');
     const created = await db().where({ type: 'payment.created' }).whereNotNull('base_id').orderBy('id').first();
     const events = await db().where({ base_id: created.base_id }).orWhere({ id: created.base_id }).orderBy('id');

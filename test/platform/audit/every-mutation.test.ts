@@ -95,7 +95,7 @@ function faultsOf(rows: readonly Row[], actor: string, action: string | null): s
 }
 
 describe('the audit log (D-430, D-431)', () => {
-  test('a missing row, another name and another actor would be seen', () => {
+  test('shows a missing row, another name and another actor to the check below', () => {
     const row = { actor: 'key:1', action: 'member.invited' };
     const step = { actor: 'key:1', action: null };
     expect(faultsOf([row, step], 'key:1', 'member.invited')).toEqual([]);
@@ -111,7 +111,7 @@ describe('the audit log (D-430, D-431)', () => {
     expect(faultsOf(rows, actor, MUTATIONS[id]?.action ?? null), id).toEqual([]);
   });
 
-  test('a refused payment is on record too, and a refused operator', async () => {
+  test('has rows for a refused payment and for a refused operator', async () => {
     const { id } = await quoted(world, 'confirmed');
     const operation = operationNamed('cancelOfframpPayment');
     const requestId = newId('req');
@@ -135,7 +135,7 @@ describe('the audit log (D-430, D-431)', () => {
     expect(all).not.toMatch(/[a-z0-9._]+@[a-z]+\.test/);
   });
 
-  test('is chained whole: every row has its link, and none was there before it', async () => {
+  test('is chained completely: every row has its link, and no link precedes its row', async () => {
     await horizonPassed(service.pool.owner);
     await sealAll(service.pool);
     const { broken, unsealed, links } = await verifyChain(service.pool);

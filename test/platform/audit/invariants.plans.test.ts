@@ -28,7 +28,7 @@ async function plans(): Promise<number> {
   return found?.rows[0].kept;
 }
 
-it('plans of 20 MB are kept on the connection of one who asks again and again, and of nobody else', async () => {
+it('plans of 20 MB are cached only on a connection that asks repeatedly', async () => {
   await checkInvariants(pool, machines);
   expect(await plans()).toBe(0);
   await verifyInvariants(pool, machines);

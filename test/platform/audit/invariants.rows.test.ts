@@ -80,8 +80,8 @@ const told = (id: string, type: string, more: object = {}) =>
   anyRow(test.pool.owner, 'events', { id, type, resource_id: 'pay_1', resource_sequence: 1, parties: '{}', ...more });
 const broken = async () => (await verifyInvariants(test.pool, machines)).map(({ invariant }) => invariant);
 
-describe('what has to hold', () => {
-  it('is the ledger’s, the domains’, the feeds’, the histories’, the timers’ and that tenants stay apart', () => {
+describe('an invariant', () => {
+  it('exists for the ledger, the domains, the feeds, the histories, the timers and the walls of tenants', () => {
     expect(invariantsOf(machines).map(({ name }) => name)).toEqual([
       ...['balances_equal_transfers', 'balances_not_negative', 'transfers_are_balanced', 'of_a_domain'],
       ...['feeds_have_no_gaps', 'differences_have_their_base', 'stored_states_exist', 'history_is_a_path'],
@@ -96,7 +96,7 @@ describe('what has to hold', () => {
     for (const { meaning } of invariantsOf(machines)) expect(meaning).toMatch(/^\S.*\S$/);
   });
 
-  it('is looked at whole, and holds where nothing is, and where all is as it should be', async () => {
+  it('is checked in full, and holds for an empty database and for a correct one', async () => {
     const looked = await checkInvariants(test.pool, machines);
     expect(looked.map(({ invariant, meaning }) => [invariant, meaning])).toEqual(
       invariantsOf(machines).map(({ name, meaning }) => [name, meaning]),
@@ -107,11 +107,11 @@ describe('what has to hold', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('is looked at in a service without lifecycles, too', async () => {
+  it('is checked in a service without lifecycles, too', async () => {
     expect((await checkInvariants(test.pool, {})).filter(({ rows }) => rows.length > 0)).toEqual([]);
   });
 
-  it('is a domain’s own, with the reference that leaves its tenant', async () => {
+  it('may belong to a domain, and finds a reference to another tenant', async () => {
     await key('key_1', 'ACTIVE', { member_id: 'stray' });
     await step('key_1', 1, { to: 'ACTIVE' });
     expect(await verifyInvariants(test.pool, machines)).toMatchObject([
@@ -119,7 +119,7 @@ describe('what has to hold', () => {
     ]);
   });
 
-  it('is shown by twenty rows at most, and as 0 where it holds', async () => {
+  it('is reported with twenty rows at most, and as 0 if it holds', async () => {
     const registry = new Registry();
     const watch = watchInvariants(registry, machines);
     for (let n = 0; n < 21; n += 1) await anyRow(test.pool.owner, 'ledger_balances', { account_id: `x${n}` });
@@ -132,7 +132,7 @@ describe('what has to hold', () => {
     expect(text).toContain('paychart_invariant_violations{invariant="history_is_a_path"} 0');
   });
 
-  it('is checked by one process of PostgreSQL in service, and by several for a command', async () => {
+  it('is checked by one PostgreSQL process in service, and by several for a command', async () => {
     const sql = `SELECT current_setting('max_parallel_workers_per_gather')::int AS workers`;
     const asking: Machines = {
       'api-key': { machine: apiKeyMachine, invariants: [{ name: 'workers', meaning: 'none', sql }] },
@@ -142,7 +142,7 @@ describe('what has to hold', () => {
     expect(workers(await checkInvariants(test.pool, asking))).toEqual([{ workers: 2 }]);
   });
 
-  it('may read tables from end to end, which nothing else of the pool does', async () => {
+  it('may scan whole tables, unlike anything else on the pool', async () => {
     const sql = `SELECT current_setting('enable_seqscan') AS reads_whole`;
     const asking: Machines = {
       'api-key': { machine: apiKeyMachine, invariants: [{ name: 'plans', meaning: 'none', sql }] },
@@ -152,7 +152,7 @@ describe('what has to hold', () => {
     expect((await test.pool.owner.raw(sql)).rows).toEqual([{ reads_whole: 'off' }]);
   });
 
-  it('lets its connection go', async () => {
+  it('gives its connection back', async () => {
     await checkInvariants(test.pool, machines);
     const held = await test.pool.owner.raw(
       `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
@@ -162,7 +162,7 @@ describe('what has to hold', () => {
 });
 
 describe('a history', () => {
-  it('is one of a machine that runs, and takes the steps that it has', async () => {
+  it('belongs to a running machine, and has only steps that the machine has', async () => {
     await key('key_1', 'REVOKED', { step: 2 });
     await step('key_1', 1, { to: 'ACTIVE' });
     await step('key_1', 2, { event: 'RENAME', from: 'ACTIVE', to: 'REVOKED' });
@@ -178,7 +178,7 @@ describe('a history', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('steps where its projection does', async () => {
+  it('takes steps that fit the projection', async () => {
     await payment('pay_1', 'POLICY_PENDING', 'ACTION_REQUIRED');
     await step('pay_1', 1, { machine: 'offramp-payment', to: 'POLICY_PENDING', toPublic: 'ACTION_REQUIRED' });
     const found = await broken();
@@ -206,7 +206,7 @@ describe('a history', () => {
     expect((await broken()).includes('history_ends_at_status')).toBe(amiss);
   });
 
-  it('belongs to a row, and a projection to its row', async () => {
+  it('belongs to a row, and a stored projection matches its row', async () => {
     await key('key_1');
     expect(await broken()).toEqual(['history_ends_at_status']);
     await step('key_1', 1, { to: 'ACTIVE' });
@@ -215,7 +215,7 @@ describe('a history', () => {
     expect(await broken()).toContain('history_ends_at_status');
   });
 
-  it('may outlive a row that is erased, and no other', async () => {
+  it('may outlive a row only if retention has erased the row', async () => {
     await step('whd_1', 1, { machine: 'webhook-delivery', to: 'PENDING' });
     expect(await broken()).toEqual([]);
     await anyRow(test.pool.owner, 'webhook_deliveries', { id: 'whd_1', status: 'FAILED', step: 1 });
@@ -223,13 +223,13 @@ describe('a history', () => {
   });
 });
 
-describe('a change that is told', () => {
+describe('a change with an event', () => {
   const changed = () =>
     step('pay_1', 1, { machine: 'offramp-payment', to: 'CREATED', toPublic: 'CREATED', hash: 'earlier' });
   const rule = 'one_event_per_change_of_offramp_payment';
   const amiss = async () => (await broken()).includes(rule);
 
-  it('has its event, once', async () => {
+  it('has that event exactly once', async () => {
     await changed();
     expect(await amiss()).toBe(true);
     await told('evt_1', 'payment.created');
@@ -242,27 +242,27 @@ describe('a change that is told', () => {
     ['of another value', { type: 'payment.delivered' }],
     ['of another step', { type: 'payment.created', resource_sequence: 2 }],
     ['from another value', { type: 'payment.created', previous_status: 'ROUTING' }],
-  ])('has no event %s', async (_what, { type, ...more }) => {
+  ])('is not matched by an event %s', async (_what, { type, ...more }) => {
     await changed();
     await told('evt_1', type, more);
     expect(await amiss()).toBe(true);
   });
 
-  it('has no event without a change', async () => {
+  it('has to exist for every event', async () => {
     await told('evt_1', 'payment.created');
     expect(await amiss()).toBe(true);
   });
 });
 
-describe('at a boot', () => {
-  it('a stored row has a state in each machine that runs', async () => {
+describe('the check at a boot', () => {
+  it('finds a state of a running machine for each stored row', async () => {
     await key('key_1');
     await payment('pay_1', 'CREATED', 'CREATED');
     await assertStoredStates(test.pool, machines);
     await assertStoredStates(test.pool, {});
   });
 
-  it('every state that is missing is named, with its projection where there is one', async () => {
+  it('names every missing state, with its projection if it has one', async () => {
     await key('key_1', 'FROZEN');
     await payment('pay_1', 'CREATED', 'GONE');
     await expect(assertStoredStates(test.pool, machines)).rejects.toThrow(
@@ -271,6 +271,6 @@ describe('at a boot', () => {
   });
 });
 
-it('a constant of a query is quoted', () => {
+it('quotes a constant of a query', () => {
   expect([literal(null), literal("o'clock")]).toEqual(['NULL', "'o''clock'"]);
 });

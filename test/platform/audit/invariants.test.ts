@@ -36,7 +36,7 @@ const violated = async (pool: Pool): Promise<readonly string[]> =>
   (await verifyInvariants(pool, lifecycles)).map(({ invariant }) => invariant);
 
 describe('invariants', () => {
-  test('a history that the engine wrote breaks none of them (R043)', async () => {
+  test('are not broken by a history that the engine wrote (R043)', async () => {
     expect(await told.harmed('', (pool) => verifyInvariants(pool, lifecycles))).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('invariants', () => {
     if (invariant === 'tenants_stay_apart') expect(rows.map(({ reference }) => reference)).toContain(bug);
   });
 
-  test('have a planted bug for each, and for each reference that could leave its tenant', () => {
+  test('have a planted bug each, and one for each reference that could leave its tenant', () => {
     const planted = new Set(plants.map(([invariant]) => invariant));
     const unplanted = invariantsOf(lifecycles).filter(({ name }) => !planted.has(name));
     expect(unplanted.map(({ name }) => name)).toEqual([]);
@@ -56,14 +56,14 @@ describe('invariants', () => {
     expect([...references].map(([, reference]) => reference).toSorted()).toEqual(strays.toSorted());
   });
 
-  test('a step of an earlier release is not judged by this one', async () => {
+  test('do not judge a step of an earlier release by this release', async () => {
     const plant = `UPDATE lifecycle_log SET event = 'RENAMED', machine_hash = 'earlier' WHERE machine = 'tenant'`;
     expect(await told.harmed(plant, violated)).toEqual([]);
   });
 });
 
 describe('assertStoredStates', () => {
-  test('lets a known database boot and names what it does not know', async () => {
+  test('lets a known database boot, and names unknown states', async () => {
     await told.harmed('', (pool) => assertStoredStates(pool, lifecycles));
     const plant = `ALTER TABLE claims DROP CONSTRAINT claims_status_known; UPDATE claims SET status = 'FROZEN' WHERE status = 'OPEN'`;
     await expect(told.harmed(plant, (pool) => assertStoredStates(pool, lifecycles))).rejects.toThrow('claim FROZEN');
@@ -71,7 +71,7 @@ describe('assertStoredStates', () => {
 });
 
 describe('watchInvariants', () => {
-  test('shows what is broken, and 0 for what holds', async () => {
+  test('shows a number for a broken invariant, and 0 for one that holds', async () => {
     const registry = new Registry();
     const watch = watchInvariants(registry, lifecycles);
     await told.harmed('UPDATE ledger_balances SET balance = balance + 1', (pool) => watch.check(pool));

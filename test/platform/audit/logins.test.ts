@@ -38,8 +38,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('whatever tenants the login of the service may see', () => {
-  it('the histories of all are sealed, verified and read (D-430)', async () => {
+describe('whichever tenants the login of the service may see', () => {
+  it('the histories of all tenants are sealed, verified and read (D-430)', async () => {
     let sealed = 0;
     await eventually('the row to be sealed', async () => {
       sealed += await sealAll(pool);

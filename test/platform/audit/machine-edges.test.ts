@@ -9,8 +9,8 @@ const textOf = (machine: Parameters<typeof edgesOf>[0]): string[] =>
     return `${said} ${event} ${to.status}/${to.publicStatus}`;
   });
 
-describe('the steps of a machine', () => {
-  it('are its creation, what its states take, and what stands around them', () => {
+describe('the transitions of a machine', () => {
+  it('are its creation, the events of its states, and those of the parent states', () => {
     const machine = createMachine({
       id: 'a',
       meta,
@@ -38,7 +38,7 @@ describe('the steps of a machine', () => {
     ]);
   });
 
-  it('end where a state with states of its own begins, however deep', () => {
+  it('end where a state with inner states begins, however deep', () => {
     const machine = createMachine({
       id: 'b',
       meta,
@@ -62,7 +62,7 @@ describe('the steps of a machine', () => {
     ]);
   });
 
-  it('are also what the machine takes in whatever state', () => {
+  it('include the events that the machine accepts in every state', () => {
     const machine = createMachine({
       id: 'd',
       meta,
@@ -77,7 +77,7 @@ describe('the steps of a machine', () => {
     ]);
   });
 
-  it('are not known of a machine that rests in two states at once: no row could tell where', () => {
+  it('are not derived for a machine with parallel states, which a row cannot store', () => {
     const machine = createMachine({
       id: 'e',
       meta,
@@ -90,7 +90,7 @@ describe('the steps of a machine', () => {
     expect(() => edgesOf(machine)).toThrow('e has no leaf ON.HALVES');
   });
 
-  it('are one for each way that a guard may let it go', () => {
+  it('are one for each branch of a guard', () => {
     const machine = createMachine({
       id: 'c',
       meta,

@@ -55,7 +55,7 @@ describe('the audit log', () => {
   const ids = (filter: Partial<AuditFilter>) =>
     asking(test, async (reads) => (await newestAudits(reads, { limit: 10, ...filter })).map(({ id }) => id));
 
-  it('is read from its newest rows, the newest last (D-430)', async () => {
+  it('shows its newest rows, the newest last (D-430)', async () => {
     expect(await ids({})).toEqual(['aud_1', 'aud_2', 'aud_3', 'aud_4', 'aud_5']);
     expect(await ids({ limit: 2 })).toEqual(['aud_4', 'aud_5']);
   });
@@ -88,10 +88,10 @@ describe('the audit log', () => {
   });
 });
 
-describe('the chain as others recompute it (D-430)', () => {
+describe('the chain as an external verifier reads it (D-430)', () => {
   const read = (after: bigint, limit: number) => sealedRows(test.pool, { after, limit });
 
-  it('has each link with the row that it seals, of its own table, and says where that is gone', async () => {
+  it('has each link with its sealed row, and says if that row is gone', async () => {
     const found = await read(0n, 10);
     const link = (seq: number, source: string) => ({
       seq: String(seq),
@@ -121,18 +121,18 @@ describe('the chain as others recompute it (D-430)', () => {
     [7n, 10, ['8']],
     [8n, 10, []],
     [2n, 0, []],
-  ])('is read in pages, which begin and end inside batches: behind %d at most %i', async (after, limit, seqs) => {
+  ])('is read in pages, which may begin and end inside batches: from %d, at most %i', async (after, limit, seqs) => {
     expect((await read(after, limit)).map(({ seq }) => seq)).toEqual(seqs);
   });
 
-  it('is read with the role of the service itself', async () => {
+  it('is read with the role of the service', async () => {
     await test.pool.owner.raw('REVOKE SELECT ON seals FROM paychart_system');
     await expect(read(0n, 1)).rejects.toThrow('permission denied for table seals');
     await test.pool.owner.raw('GRANT SELECT ON seals TO paychart_system');
     expect(await read(0n, 1)).toHaveLength(1);
   });
 
-  it('lets the connection go, also after a failure', async () => {
+  it('gives the connection back, even after a failure', async () => {
     await expect(read(2n ** 63n, 1)).rejects.toThrow('out of range');
     const held = await test.pool.owner.raw(
       `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,

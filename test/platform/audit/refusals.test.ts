@@ -37,8 +37,8 @@ async function post({ path = '/v1/offramp/payments', apiKey = sender.apiKey, bod
   return { status: response.status, code, audited: refusals.map((row) => [row.resource_id, row.data]) };
 }
 
-describe('refusals of money operations are on record, whichever step refuses (D-431)', () => {
-  test('the scope', async () => {
+describe('refusals of money operations are audited, whichever step refuses (D-431)', () => {
+  test('for a missing scope', async () => {
     const { apiKey, id } = await sender.session.createApiKey({ name: 'reader', scopes: ['ramps:read'] }).unwrap();
     expect(await post({ apiKey })).toEqual({
       status: 403,
@@ -49,7 +49,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     expect(row).toMatchObject({ actor_type: 'key', tenant_id: sender.tenantId });
   });
 
-  test('the scope of an operation on one payment, by its id', async () => {
+  test('for a missing scope of an operation on one payment, with its id', async () => {
     const { paymentId } = await sender.api.createOfframpPayment(requestedOf).unwrap();
     const { apiKey } = await sender.session.createApiKey({ name: 'reader', scopes: ['ramps:read'] }).unwrap();
     const { status, audited } = await post({ path: `/v1/offramp/payments/${paymentId}/cancel`, apiKey, body: {} });
@@ -59,7 +59,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('a member who is not active any more', async () => {
+  test('for a member who is no longer active', async () => {
     const { id: memberId } = await sender.session
       .createMember({ email: 'idle@refused.test', role: 'FINANCE' })
       .unwrap();
@@ -73,7 +73,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('an address that the key is not for', async () => {
+  test('for an address outside the allowlist of the key', async () => {
     const body = { name: 'elsewhere', ipAllowlist: ['192.0.2.0/24'] };
     const { apiKey } = await sender.session.createApiKey(body).unwrap();
     const { code, audited } = await post({ apiKey });
@@ -83,7 +83,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('record no more refusals than the caller’s rate limit', async () => {
+  test('at most as often as the caller’s rate limit allows', async () => {
     const variables = { RATE_LIMIT_PER_MINUTE: '60', RATE_LIMIT_BURST: '3' };
     const limited = await startTestService({ databaseUrl: service.databaseUrl, variables });
     try {
@@ -102,7 +102,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     }
   });
 
-  test('an idempotency key that is used for something else', async () => {
+  test('for an idempotency key that is reused for another request', async () => {
     const headers = { 'idempotency-key': newId('req') };
     expect(await post({ headers })).toMatchObject({ status: 201, audited: [] });
     expect(await post({ headers, body: { ...requestedOf, amountUsd: '2.00' } })).toEqual({
@@ -112,7 +112,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     });
   });
 
-  test('a refusal that keeps what it did', async () => {
+  test('for a refusal that keeps its writes', async () => {
     const { paymentId: id, quotes } = await sender.api.createOfframpPayment(requestedOf).unwrap();
     await recipient.api.selectOfframpPaymentRoute({ id, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
     await sender.api.advanceTestClock({ advanceSeconds: 3600 }).unwrap();
@@ -127,7 +127,7 @@ describe('refusals of money operations are on record, whichever step refuses (D-
     ]);
   });
 
-  test('record no bad request, no unknown resource, and no operation without money', async () => {
+  test('but not for a bad request, an unknown resource, or an operation without money', async () => {
     const { apiKey } = await sender.session.createApiKey({ name: 'reader', scopes: ['ramps:read'] }).unwrap();
     expect(await post({ body: {} })).toMatchObject({ status: 400, audited: [] });
     expect(await post({ path: '/v1/offramp/payments/ppo_none/cancel', body: {} })).toMatchObject({

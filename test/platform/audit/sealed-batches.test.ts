@@ -69,7 +69,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
       return report.links === links ? report : undefined;
     });
 
-  test('keep their numbers and hashes, and become rows again on the way back', async () => {
+  test('keep their numbers and hashes, and become rows again on the way down', async () => {
     const before = await rowsOf(COLUMNS);
     const past = await history(1, 335);
     const rows = past.flatMap((one) => one.rows);
@@ -106,7 +106,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     });
   });
 
-  test('migrate also without links', async () => {
+  test('migrate even if there are none', async () => {
     await onNewest(database, async (pool) => {
       expect(await storedLinks(owner)).toEqual([]);
       await pool.owner.transaction(down);
@@ -204,7 +204,7 @@ describe('a row that no sealer wrote stops the migration', () => {
   });
 });
 
-describe('a batch is stored whole or not at all', () => {
+describe('a batch is stored completely or not at all', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await connected();
@@ -260,7 +260,7 @@ describe('a batch is stored whole or not at all', () => {
     await expect(stored({ [column]: null })).rejects.toMatchObject({ code: '23502' });
   });
 
-  test('two batches do not begin with the same link', async () => {
+  test('refuses two batches that begin with the same link', async () => {
     const columns = Object.keys(batch);
     const values = Object.values(batch).map((value) => `'${value}'`);
     await expect(owner.query(`INSERT INTO seals (${columns}) VALUES (${values}), (${values})`)).rejects.toMatchObject({

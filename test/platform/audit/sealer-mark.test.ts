@@ -26,14 +26,14 @@ const markText = async (): Promise<string> =>
   (await owner.query(`SELECT row_id FROM cursors WHERE name = 'sealer'`)).rows[0].row_id;
 const sealedIds = async (): Promise<string[]> => (await storedLinks(owner)).map(({ rowId }) => rowId);
 
-describe('an older database is taken to the mark by row', () => {
+describe('the migration of the mark of the sealer', () => {
   test.each([
     { ended: 'before its first row', sealedOf: 0, mark: '' },
     { ended: 'in its lifecycle rows', sealedOf: 2, mark: 'lifecycle_log:ten_b:9' },
     { ended: 'after its lifecycle rows', sealedOf: 3, mark: 'lifecycle_log:ten_b:10' },
     { ended: 'in its audit rows', sealedOf: 4, mark: 'audit_log:aud_b' },
     { ended: 'with its last row', sealedOf: 5, mark: 'audit_log:aud_c' },
-  ])('where a batch had ended $ended', async ({ sealedOf, mark }) => {
+  ])('continues where a batch had ended $ended', async ({ sealedOf, mark }) => {
     const first = await written(owner, ['aud_a'], [['ten_a', 1]]);
     const steps = [
       ['ten_a', 2],
@@ -63,7 +63,7 @@ describe('an older database is taken to the mark by row', () => {
     });
   });
 
-  test('`paychart audit verify` holds after it, and a return to the release before seals on', async () => {
+  test('keeps `paychart audit verify` valid, and lets the previous release continue to seal', async () => {
     const first = await written(owner, ['aud_a', 'aud_b'], []);
     await sealedByRow(owner, first.rows.slice(0, 1), { tx: first.tx });
     await written(owner, ['aud_c'], []);

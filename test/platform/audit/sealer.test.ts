@@ -96,7 +96,7 @@ describe('sealBatch', () => {
     ]);
   });
 
-  test('a batch that ends inside a transaction skips nothing and doubles nothing', async () => {
+  test('neither skips nor repeats a row when a batch ends inside a transaction', async () => {
     await histories.inOneTransaction(
       audit('aud_a'),
       audit('aud_b'),
@@ -116,7 +116,7 @@ describe('sealBatch', () => {
     expect((await verifyChain(pool)).broken).toBeNull();
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7])('batches of %i pass each row once, whatever they end in', async (batch) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('passes each row once in batches of %i, wherever they end', async (batch) => {
     await histories.inOneTransaction(audit('aud_a'), logged('ten_a', 2), logged('ten_a', 10), logged('ten_a:b', 1));
     await histories.inOneTransaction(logged('ten_b', 1), audit('aud_0'), audit('aud_1'));
     await eventually('the horizon to pass', async () => {
@@ -130,7 +130,7 @@ describe('sealBatch', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 9, broken: null, unsealed: [] });
   });
 
-  test('a transaction that was open through several seals is sealed when it has committed', async () => {
+  test('seals a transaction that was open through several seals once it has committed', async () => {
     const slow = new pg.Client({ connectionString: histories.url });
     await slow.connect();
     try {
@@ -155,7 +155,7 @@ describe('sealBatch', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 9, broken: null, unsealed: [] });
   });
 
-  test('a mark that was set back passes over what is sealed, and seals what came since', async () => {
+  test('passes over sealed rows after the mark was set back, and seals the later ones', async () => {
     await histories.inOneTransaction(audit('aud_a'), logged('ten_a', 1));
     await histories.seal();
     await histories.setBack();
@@ -168,7 +168,7 @@ describe('sealBatch', () => {
 
   // The ids of transactions begin low in the new cluster: its rows stand before, between and behind those of the dump.
   test.each([1, 2, 3, 4, 500])(
-    'a restored dump is sealed on among its transactions, in batches of %i',
+    'continues in a restored dump among its transactions, in batches of %i',
     async (batch) => {
       const auditOf = (id: string): string => audit(id, { tx: Number(id[4]) });
       await histories.inOneTransaction(...['old_5', 'old_6', 'old_6b', 'old_8'].map(auditOf), logged('old', 7, 7));
@@ -188,7 +188,7 @@ describe('sealBatch', () => {
     },
   );
 
-  test('a round is three messages, and a fourth where the mark stands behind batches', async () => {
+  test('sends three messages a round, and a fourth if the mark is not after the last batch', async () => {
     const [first, other] = [audit('aud_a') + logged('ten_a', 1), audit('aud_b') + audit('aud_c')];
     const marked = ['BEGIN', 'FROM cursors', 'FROM seals'];
     const read = ['FROM lifecycle_log', 'FROM audit_log'];
@@ -203,7 +203,7 @@ describe('sealBatch', () => {
     expect(await histories.sealed()).toHaveLength(6);
   });
 
-  test('a round that finds nothing stores no batch', async () => {
+  test('stores no batch in a round that finds nothing', async () => {
     await histories.inOneTransaction(audit('aud_a'));
     await histories.seal();
     await owner.query(`UPDATE cursors SET tx = '900000000' WHERE name = 'sealer'`);
@@ -212,7 +212,7 @@ describe('sealBatch', () => {
     expect(await histories.batches()).toEqual(['1-1']);
   });
 
-  test('a batch reads as little of a long history as of a short one', async () => {
+  test('reads as little of a long history as of a short one', async () => {
     const blocksOf = async ({ text, values }: Statement, rows: number): Promise<number> => {
       const explained = await owner.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values as unknown[]);
       const plan = explained.rows[0]['QUERY PLAN'][0].Plan;
@@ -267,7 +267,7 @@ describe('sealBatch', () => {
     expect(await histories.sealed()).toEqual(['1 aud_slow', '2 aud_fast']);
   });
 
-  test('leaves a batch to the sealer that is at work, and shares out nothing twice', async () => {
+  test('leaves a batch to a working sealer, and seals nothing twice', async () => {
     await owner.query('BEGIN');
     await owner.query(`SELECT FROM cursors WHERE name = 'sealer' FOR UPDATE`);
     await pool.owner.raw(audit('aud_a'));
@@ -279,7 +279,7 @@ describe('sealBatch', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 41, broken: null, unsealed: [] });
   });
 
-  test('waits for the sealer that is at work where it is told to', async () => {
+  test('waits for a working sealer if it is told to', async () => {
     await histories.inOneTransaction(audit('aud_a'));
     await owner.query('BEGIN');
     await owner.query(`SELECT FROM cursors WHERE name = 'sealer' FOR UPDATE`);
@@ -289,7 +289,7 @@ describe('sealBatch', () => {
     expect((await waiting) + (await histories.seal())).toBe(1);
   });
 
-  test('goes on from the batch that was stored while it waited', async () => {
+  test('continues after the batch that was stored while it waited', async () => {
     await histories.inOneTransaction(audit('aud_a'));
     await histories.inOneTransaction(audit('aud_b'));
     await horizonPassed(pool.owner);
@@ -316,13 +316,13 @@ describe('sealBatch', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 2, broken: null, unsealed: [], sealedTwice: [] });
   });
 
-  test('a batch that is not full moves the mark past its last row', async () => {
+  test('moves the mark after the last row of a batch that is not full', async () => {
     await histories.inOneTransaction(audit('aud_a'));
     await eventually('the row to be passed', async () => (await sealBatch(pool)) === 1);
     expect((await owner.query(`SELECT row_id FROM cursors WHERE name = 'sealer'`)).rows).toEqual([{ row_id: '' }]);
   });
 
-  test('leaves no half of a batch when it dies before its commit', async () => {
+  test('stores no part of a batch when it dies before its commit', async () => {
     await histories.inOneTransaction(audit('aud_a'), audit('aud_b'));
     const before = await mark();
     // The mark's own update fails, after the links have been written.
@@ -335,7 +335,7 @@ describe('sealBatch', () => {
     expect(await histories.seal()).toBe(2);
   });
 
-  test('seals data that canonical JSON has no numbers for, and sees each of their digits', async () => {
+  test('seals numbers that canonical JSON cannot express, with each of their digits', async () => {
     await histories.inOneTransaction(audit('aud_a', { data: '{"rate": 0.10, "big": 12345678901234567890}' }));
     expect(await histories.seal()).toBe(1);
     expect((await verifyChain(pool)).broken).toBeNull();

@@ -20,7 +20,7 @@ describe('the links of a stored batch', () => {
     { seq: 9n, source: 'audit_log', rowId: 'aud_1', prevHash: hash('b'), hash: hash('c') },
   ];
 
-  it('follow on each other', () => {
+  it('are chained to each other', () => {
     expect(linksOf(batch)).toEqual([first, second]);
   });
 
@@ -35,11 +35,11 @@ describe('the links of a stored batch', () => {
       { hashes: Buffer.concat([bytes('b', 'c'), Buffer.from('dd', 'hex')]) },
       { rowId: '', source: 'lifecycle_log', hash: 'dd' },
     ],
-  ])('are as many as the longest part has: a %s too many', (_what, more, third) => {
+  ])('are as many as its longest list has entries: a %s too many', (_what, more, third) => {
     expect(linksOf({ ...batch, ...more })).toEqual([first, second, { seq: 10n, prevHash: hash('c'), ...third }]);
   });
 
-  it('have a source by its letter', () => {
+  it('take their source from its letter', () => {
     expect([sourceOf('l'), sourceOf('a'), sourceOf(undefined)]).toEqual([
       'lifecycle_log',
       'audit_log',
@@ -48,7 +48,7 @@ describe('the links of a stored batch', () => {
   });
 });
 
-describe('a batch is stored', () => {
+describe('the batch to be stored', () => {
   const at = new Date('2026-03-02T09:00:00.000Z');
   const step = chainedRow('lifecycle_log', { aggregateId: 'pay_1', step: 3, at, tx: '7' });
   const audit = chainedRow('audit_log', { id: 'aud_1', at, tx: '9' });
@@ -59,7 +59,7 @@ describe('a batch is stored', () => {
     return Object.fromEntries(columns.map((column, at) => [column, values?.[at]]));
   };
 
-  it('behind a link, with the hash of each of its own', () => {
+  it('follows a link, with the hash of each of its rows', () => {
     const first = linkHash(hash('a'), 8n, step);
     const second = linkHash(first, 9n, audit);
     expect(stored({ seq: 7n, hash: hash('a') }, [step, audit])).toEqual({
@@ -74,7 +74,7 @@ describe('a batch is stored', () => {
     });
   });
 
-  it('is stored from the first row on, and with one row', () => {
+  it('begins at the first row, and may have one row', () => {
     expect(stored({ seq: 0n, hash: GENESIS }, [audit])).toEqual({
       first_seq: '1',
       last_seq: '1',
@@ -87,7 +87,7 @@ describe('a batch is stored', () => {
     });
   });
 
-  it('is read back unchanged', () => {
+  it('is equal when it is read back', () => {
     const { first_seq, last_seq, prev_hash, sources, row_ids, hashes } = stored({ seq: 0n, hash: GENESIS }, [
       step,
       audit,

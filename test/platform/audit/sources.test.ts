@@ -20,11 +20,11 @@ describe('a place in the histories', () => {
     ['', { tx: 7n, row: null }],
     ['lifecycle_log:pay_1:3', { tx: 7n, row: { source: 'lifecycle_log', id: 'pay_1:3' } }],
     ['audit_log:aud_1', { tx: 7n, row: { source: 'audit_log', id: 'aud_1' } }],
-  ])('is kept as "%s" and read as it was', (text, place) => {
+  ])('is stored as "%s" and read back', (text, place) => {
     expect([rowText(place), placeOf(7n, text)]).toEqual([text, place]);
   });
 
-  it('has behind it what follows in its own transaction, lifecycle rows first', () => {
+  it('is followed by the rest of its own transaction, lifecycle rows first', () => {
     const behind = (place: Place) =>
       (['lifecycle_log', 'audit_log'] as const).map((source) => rowsBehind(source, place, 20n, 5).values);
     expect(behind({ tx: 7n, row: null })).toEqual([
@@ -41,7 +41,7 @@ describe('a place in the histories', () => {
     ]);
   });
 
-  it('is asked for by the columns of an index, so many rows at most', () => {
+  it('is compared by the columns of an index, with a limit of rows', () => {
     const asked = (source: 'lifecycle_log' | 'audit_log') => rowsBehind(source, { tx: 7n, row: null }, 20n, 5).text;
     expect(asked('lifecycle_log')).toMatch(
       /FROM lifecycle_log t WHERE \(t\.tx, t\.aggregate_id, t\.step\) > \(\$2::text::xid8, \$3, \$4::int\) AND t\.tx < \$1::text::xid8\s+ORDER BY t\.tx, t\.aggregate_id, t\.step LIMIT 5$/,
@@ -52,8 +52,8 @@ describe('a place in the histories', () => {
   });
 });
 
-describe('rows are looked up', () => {
-  it('are found by their keys: a row of a history by aggregate and step', () => {
+describe('rows of the histories', () => {
+  it('are found by their keys: a lifecycle row by aggregate and step', () => {
     expect(rowsOf('lifecycle_log', ['a:b:3', 'c:1']).values).toEqual([
       ['a:b', 'c'],
       ['3', '1'],
@@ -65,8 +65,8 @@ describe('rows are looked up', () => {
   });
 });
 
-describe('a row as it is chained (D-430)', () => {
-  it('has its key as text, its transaction exactly, and its time as a text', () => {
+describe('a row in the chain (D-430)', () => {
+  it('has its key as text, its transaction exactly, and its time as text', () => {
     expect(chainedRow('lifecycle_log', step)).toEqual({
       source: 'lifecycle_log',
       id: 'pay_1:2:3',
@@ -81,7 +81,7 @@ describe('a row as it is chained (D-430)', () => {
     });
   });
 
-  it('keeps a number that canonical JSON does not know as the database wrote it', () => {
+  it('keeps a number that canonical JSON cannot express as the database wrote it', () => {
     const data = '{"whole": 9007199254740991, "beyond": 9007199254740993, "part": 1.50, "text": "1.50", "none": null}';
     expect(chainedRow('audit_log', { ...audit, data }).content.data).toEqual({
       whole: 9_007_199_254_740_991,
@@ -92,7 +92,7 @@ describe('a row as it is chained (D-430)', () => {
     });
   });
 
-  it('is hashed with the link before it, its number, and all that it says', () => {
+  it('is hashed with the previous link, its number and all of its contents', () => {
     const row = chainedRow('audit_log', audit);
     const said = { ...row.content, source: 'audit_log', seq: '1' };
     expect(linkHash(GENESIS, 1n, row)).toBe(sha256Hex(`${'0'.repeat(64)}${canonicalJson(said)}`));

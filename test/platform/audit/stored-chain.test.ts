@@ -45,12 +45,12 @@ describe('batches in the order of the chain', () => {
     [0n, 5, [1n, 4n]],
     [0n, 6, [1n, 4n, 7n]],
     [1n, 2, [4n]],
-  ])('behind %d until they have %i links', async (behind, links, expected) => {
+  ])('after %d end when they have %i links', async (behind, links, expected) => {
     const found = await reading(({ reads }) => batchesBehind(reads, behind, links));
     expect(found.map(({ firstSeq }) => firstSeq)).toEqual(expected);
   });
 
-  it('have all that their links are made of', async () => {
+  it('have everything that their links are made of', async () => {
     const found = await reading(({ reads }) => batchesBehind(reads, 0n, 100));
     const links = found.flatMap(linksOf).map((link) => ({ ...link, seq: String(link.seq) }));
     expect(links).toEqual(await storedLinks(histories.owner));
@@ -58,7 +58,7 @@ describe('batches in the order of the chain', () => {
   });
 });
 
-describe('links behind a number', () => {
+describe('links after a number', () => {
   it.each<[bigint, number, bigint[]]>([
     [0n, 2, [1n, 2n]],
     [1n, 1, [2n]],
@@ -72,7 +72,7 @@ describe('links behind a number', () => {
     [10n, 100, []],
     [99n, 100, []],
     [2n, 0, []],
-  ])('%d, at most %i of them', async (seq, limit, expected) => {
+  ])('are limited: from %d, at most %i', async (seq, limit, expected) => {
     const found = await reading(({ reads }) => linksBehind(reads, seq, limit));
     expect(found.map((link) => link.seq)).toEqual(expected);
   });
@@ -103,7 +103,7 @@ describe('the rows of links', () => {
     ]);
   });
 
-  it('are asked for by the ids of their source', async () => {
+  it('are read by the ids of their source', async () => {
     const asked = [seal('lifecycle_log', 'ten_a:1'), seal('audit_log', 'aud_1'), seal('audit_log', 'aud_4')];
     const values = await reading(async (transaction) => {
       const pipeline = vi.spyOn(transaction, 'pipeline');
@@ -113,7 +113,7 @@ describe('the rows of links', () => {
     expect(values).toEqual([[['ten_a'], ['1']], [['aud_1', 'aud_4']]]);
   });
 
-  it('are those of the given links alone', async () => {
+  it('are only those of the given links', async () => {
     const rowOf = await reading((transaction) => rowsOfSeals(transaction, [seal('audit_log', 'aud_1')]));
     expect(rowOf(seal('audit_log', 'aud_4'))).toBeUndefined();
     expect(rowOf(seal('lifecycle_log', 'ten_a:1'))).toBeUndefined();

@@ -38,7 +38,7 @@ describe('transaction numbers after a restore', { shuffle: false }, () => {
     return rows.map(({ column_default }: { column_default: string }) => column_default);
   };
 
-  test('rows have the id of their transaction and an offset that only rises', async () => {
+  test('add an offset that only rises to the id of the transaction', async () => {
     expect(await offsets()).toEqual({ row: 0, horizon: true });
     await raise(5000);
     expect(await offsets()).toEqual({ row: 5000, horizon: true });
@@ -49,7 +49,7 @@ describe('transaction numbers after a restore', { shuffle: false }, () => {
     expect(await offsets()).toEqual({ row: 5001, horizon: true });
   });
 
-  test('a plan that is kept on a connection follows the offset', async () => {
+  test('follow a new offset in a cached plan', async () => {
     const number = {
       text: `INSERT INTO webhook_switches (endpoint_id, enabled) VALUES ('whe_' || gen_random_uuid(), true)
       RETURNING (tx::text::bigint - pg_current_xact_id()::text::bigint)::int AS above`,
@@ -61,7 +61,7 @@ describe('transaction numbers after a restore', { shuffle: false }, () => {
     for (let nth = 0; nth < 8; nth += 1) expect(await above()).toBe(7000);
   });
 
-  test('requests may not raise it', async () => {
+  test('cannot be raised by requests', async () => {
     for (const statement of ['raise_transaction_offset(9000)', 'lock_numbered_tables()']) {
       const transaction = await pool.owner.transaction();
       await transaction.raw('SET LOCAL ROLE paychart_app');
@@ -70,7 +70,7 @@ describe('transaction numbers after a restore', { shuffle: false }, () => {
     }
   });
 
-  test('every row that tells its transaction is numbered so; taken back, by the id alone', async () => {
+  test('are the default of every such column, and the plain id after a rollback of the migration', async () => {
     expect(await defaults()).toEqual(['transaction_number()']);
     await down(pool.owner);
     expect(await defaults()).toEqual(['pg_current_xact_id()']);

@@ -26,14 +26,14 @@ const linked = async (): Promise<void> => {
 
 const INTACT = { broken: null, unsealed: [], sealedTwice: [] };
 
-test('an intact chain, the empty one included', async () => {
+test('an intact chain is valid, even an empty one', async () => {
   expect(await verifyChain(pool)).toEqual({ links: 0, head: { seq: '0', hash: '0'.repeat(64) }, ...INTACT });
   await linked();
   const last = (await storedLinks(owner)).at(-1);
   expect(await verifyChain(pool)).toEqual({ links: 5, head: { seq: '5', hash: last?.hash }, ...INTACT });
 });
 
-test('a report is intact where nothing is broken, unsealed or sealed twice', () => {
+test('a report is intact only if nothing is broken, unsealed or sealed twice', () => {
   const report = { links: 0, head: { seq: '0', hash: '' }, broken: null, unsealed: [], sealedTwice: [] };
   const row = { source: 'audit_log', rowId: 'aud_a' } as const;
   expect(isIntact(report)).toBe(true);
@@ -54,7 +54,7 @@ const copied = (first: number, last: number): string => `INSERT INTO seals
 const unchecked = (...checks: readonly string[]): string =>
   checks.map((check) => `ALTER TABLE seals DROP CONSTRAINT seals_${check};`).join(' ');
 
-describe('a chain is broken at its first link that is not as it was made', () => {
+describe('a chain is broken at its first changed link', () => {
   const [step1, step2] = [
     { source: 'lifecycle_log', rowId: 'ten_a:1' },
     { source: 'lifecycle_log', rowId: 'ten_a:2' },
@@ -172,11 +172,11 @@ test.each([7, 500, 1001])('a chain in batches of %i is read in pages of whole ba
   });
 });
 
-describe('rows without a link, which the sealer has passed', () => {
+describe('unsealed rows before the mark', () => {
   const unsealed = async () =>
     (await verifyChain(pool)).unsealed.map(({ source, rowId }) => `${source} ${rowId}`).sort();
 
-  test('are those whose batch was removed', async () => {
+  test('include those of a removed batch', async () => {
     await linked();
     await owner.query('DELETE FROM seals WHERE first_seq >= 3');
     expect(await unsealed()).toEqual(['audit_log aud_a', 'audit_log aud_b', 'audit_log aud_c']);
@@ -184,7 +184,7 @@ describe('rows without a link, which the sealer has passed', () => {
     expect(await unsealed()).toHaveLength(5);
   });
 
-  test('are those that were written behind its back, of either source', async () => {
+  test('include rows of either source that were written late', async () => {
     await linked();
     await owner.query(
       audit('aud_late', { tx: 1 }) + logged('ten_a', 3, 1) + logged('aud_a', 1, 1) + audit('ten_a:1', { tx: 1 }),
@@ -195,14 +195,14 @@ describe('rows without a link, which the sealer has passed', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 5, broken: null, sealedTwice: [] });
   });
 
-  test('are not those that it has still to pass', async () => {
+  test('exclude rows that the sealer has not yet reached', async () => {
     await linked();
     await histories.inOneTransaction(audit('aud_new'), logged('ten_new', 1));
     await owner.query(`UPDATE cursors SET tx = (SELECT tx FROM audit_log WHERE id = 'aud_new') WHERE name = 'sealer'`);
     expect(await unsealed()).toEqual([]);
   });
 
-  test('are named up to a number that can be read', async () => {
+  test('are listed up to a readable number', async () => {
     await owner.query(`INSERT INTO audit_log (id, at, actor_type, action, resource_id, data, tx)
       SELECT 'aud_' || n, now(), 'system', 'test', 'x', '{}', '1' FROM generate_series(1, 25) n`);
     await owner.query(`UPDATE cursors SET tx = '2' WHERE name = 'sealer'`);
@@ -210,12 +210,12 @@ describe('rows without a link, which the sealer has passed', () => {
   });
 });
 
-test('is read with the role of the service itself', async () => {
+test('a chain is read with the role of the service', async () => {
   await owner.query('REVOKE SELECT ON seals FROM paychart_system');
   await expect(verifyChain(pool)).rejects.toThrow('permission denied for table seals');
 });
 
-test('rows that were sealed once more, by a chain that holds', async () => {
+test('rows are reported that an otherwise valid chain has sealed twice', async () => {
   await linked();
   // The ranges of their transactions hide the batches from the sealer.
   await owner.query(`UPDATE seals SET first_tx = '1', last_tx = '1'`);

@@ -64,8 +64,8 @@ const call = (more: object) =>
     ...more,
   });
 
-describe('one look whether anything is due', () => {
-  test('nothing is due in an empty database', async () => {
+describe('one check for due work', () => {
+  test('finds nothing in an empty database', async () => {
     expect(await look()).toEqual([]);
   });
 
@@ -73,12 +73,12 @@ describe('one look whether anything is due', () => {
     ['a millisecond before', at(1), []],
     ['at its time', NOW, ['outbox_jobs']],
     ['after it', at(-1), ['outbox_jobs']],
-  ])('a job: %s', async (_, firesAt, raised) => {
+  ])('judges a job: %s', async (_, firesAt, raised) => {
     await job({ fires_at: firesAt });
     expect(await look()).toEqual(raised);
   });
 
-  test('a leased job is not due, and one whose lease has ended is', async () => {
+  test('ignores a leased job, but not one whose lease has ended', async () => {
     await job({ lease_until: new Date(Date.now() + 60_000) });
     expect(await look()).toEqual([]);
     await db('outbox_jobs').update({ lease_until: new Date(Date.now() - 1) });
@@ -88,13 +88,13 @@ describe('one look whether anything is due', () => {
   test.each([
     [at(1), []],
     [NOW, ['timers']],
-  ])('a deadline at %s', async (firesAt, raised) => {
+  ])('judges a deadline at %s', async (firesAt, raised) => {
     const timer = { aggregate_id: 'clm_1', machine: 'claim', event: 'EXPIRE', tenant_id: 'ten_1' };
     await db('timers').insert({ ...timer, due_at: firesAt, fires_at: firesAt });
     expect(await look()).toEqual(raised);
   });
 
-  test('an event that is not numbered yet', async () => {
+  test('finds an event that is not numbered yet', async () => {
     const event = { type: 'policy.deleted', resource_sequence: 1, at: NOW, presenter: 'stored', object: '{}' };
     await db('events').insert({ ...event, id: 'evt_1', resource_id: 'pol_1', parties: ['ten_1'] });
     expect(await look()).toEqual(['events']);
@@ -106,7 +106,7 @@ describe('one look whether anything is due', () => {
     expect(await look()).toEqual(['events']);
   });
 
-  test('a numbered event that is not queued for endpoints', async () => {
+  test('finds a numbered event that is not queued for endpoints', async () => {
     await db('feed_counters').insert({ tenant_id: 'ten_1', last_sequence: 4 });
     expect(await look(), 'nobody listens').toEqual([]);
     await db('webhook_marks').insert({ tenant_id: 'ten_1', sequence: 3 });
@@ -120,7 +120,7 @@ describe('one look whether anything is due', () => {
     ['SENT on this chain', { state: 'SENT', chain_id: CHAIN }, ['chain_transactions']],
     ['SENT on another', { state: 'SENT', chain_id: 1 }, []],
     ['FAILED', { state: 'FAILED' }, []],
-  ])('a transaction that is %s', async (_, more, raised) => {
+  ])('judges a transaction that is %s', async (_, more, raised) => {
     await world.pool.owner.transaction(async (trx) => {
       // What a row of each state has beside it is the business of its own constraints.
       await trx.raw('SET LOCAL session_replication_role = replica');
@@ -132,7 +132,7 @@ describe('one look whether anything is due', () => {
     expect(await look()).toEqual(raised);
   });
 
-  test.each(['lifecycle_log', 'audit_log'])('a row of %s that is not sealed', async (table) => {
+  test.each(['lifecycle_log', 'audit_log'])('judges a row of %s that is not sealed', async (table) => {
     const rows = {
       lifecycle_log: {
         aggregate_id: 'pol_1',
@@ -160,14 +160,14 @@ describe('one look whether anything is due', () => {
     expect(await look()).toEqual([]);
   });
 
-  test('it looks at all tenants, with the system role', async () => {
+  test('covers all tenants, with the system role', async () => {
     const begun: string[] = [];
     world.faults.hit = (_client, text) => void (text.startsWith('BEGIN') && begun.push(text));
     await look();
     expect(begun).toEqual(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]);
   });
 
-  test('one that fails wakes nobody, and leaves no connection behind', async () => {
+  test('wakes no task when it fails, and leaves no connection behind', async () => {
     await job({});
     const raised: string[] = [];
     const watch = new DueWatch(world.engine, SOURCES, (source) => raised.push(source));
@@ -197,7 +197,7 @@ async function many(count: number, firesAt: Date, prefix: string): Promise<void>
   );
 }
 
-test('the look finds what is due by its time, however much is to come: a plan for all values has no other way', async () => {
+test('one check finds due rows by an index, however many are due later', async () => {
   const { owner } = world.pool;
   await many(5000, at(60_000), 'later_');
   await owner.raw('ANALYZE timers, outbox_jobs');
@@ -221,7 +221,7 @@ async function blocks(): Promise<number> {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
-describe('events of one transaction, however many', () => {
+describe('many events of one transaction', () => {
   beforeEach(async () => {
     await world.pool.owner.raw(
       `INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object)
@@ -237,15 +237,15 @@ describe('events of one transaction, however many', () => {
     ['are all numbered, and the mark is on the last one', '(SELECT max(tx) FROM events)', 'evt_020000', []],
     ['are numbered but for the last one', '(SELECT max(tx) FROM events)', 'evt_019999', ['events']],
     ['are not numbered', `'3'::xid8`, '', ['events']],
-  ])('%s: a look reads a few blocks', async (_, tx, id, raised) => {
+  ])('%s: a check reads a few blocks', async (_, tx, id, raised) => {
     await world.pool.owner.raw(`UPDATE cursors SET tx = ${tx}, row_id = ? WHERE name = 'relay'`, [id]);
     expect(await look()).toEqual(raised);
     expect(await blocks()).toBeLessThan(25);
   });
 });
 
-describe('what is done with', () => {
-  test('is not passed by each look once VACUUM came by, however few of all it is (migrations 215, 216)', async () => {
+describe('finished work', () => {
+  test('is not read by each check after VACUUM, however small its share is', async () => {
     await many(100_000, at(60_000), 'later_');
     await world.pool.owner.raw('VACUUM ANALYZE timers, outbox_jobs');
     const clean = await blocks();
@@ -262,16 +262,13 @@ describe('what is done with', () => {
   test.each([
     ['timers', timersEarly],
     ['outbox_jobs', jobsEarly],
-  ])(
-    'of %s has VACUUM come by when it is a hundredth of all, not a fifth (migrations 215, 216)',
-    async (table, migration) => {
-      const options = async () => (await db('pg_class').where({ relname: table }).first('reloptions')).reloptions;
-      const early = expect.arrayContaining(['autovacuum_vacuum_scale_factor=0.01', 'autovacuum_vacuum_threshold=1000']);
-      expect(await options()).toEqual(early);
-      await world.pool.owner.transaction(migration.down);
-      expect(await options()).toBeNull();
-      await world.pool.owner.transaction(migration.up);
-      expect(await options()).toEqual(early);
-    },
-  );
+  ])('of %s gets VACUUM at a hundredth of all rows, not at a fifth', async (table, migration) => {
+    const options = async () => (await db('pg_class').where({ relname: table }).first('reloptions')).reloptions;
+    const early = expect.arrayContaining(['autovacuum_vacuum_scale_factor=0.01', 'autovacuum_vacuum_threshold=1000']);
+    expect(await options()).toEqual(early);
+    await world.pool.owner.transaction(migration.down);
+    expect(await options()).toBeNull();
+    await world.pool.owner.transaction(migration.up);
+    expect(await options()).toEqual(early);
+  });
 });

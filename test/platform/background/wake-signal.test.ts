@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WakeSignal } from '../../../src/platform/background/wake-signal.ts';
 
-test('a signal is heard by whoever listens at that moment, and counted for those who do not', () => {
+test('a signal reaches current listeners, and is counted for those who do not listen', () => {
   const signal = new WakeSignal();
   const heard: string[] = [];
   signal.raise();
@@ -18,7 +18,7 @@ test('a signal is heard by whoever listens at that moment, and counted for those
   expect([signal.count, heard]).toEqual([3, ['first', 'second', 'second']]);
 });
 
-test('whoever begins to listen on a signal does not hear that one', () => {
+test('a listener that subscribes during a signal does not receive that signal', () => {
   const signal = new WakeSignal();
   let heard = 0;
   const late = () => {

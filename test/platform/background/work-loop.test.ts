@@ -13,7 +13,7 @@ async function running(task: BackgroundTask, during: () => Promise<void>): Promi
   await during().finally(() => loop.stop());
 }
 
-test('a task that waits for work goes on when its wake signal is raised', async () => {
+test('a waiting task continues when its wake signal is raised', async () => {
   const wakeSignal = new WakeSignal();
   let runs = 0;
   const run = async () => {
@@ -39,7 +39,7 @@ test('a signal that is raised while the task looks is not missed', async () => {
   await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, () => expect.poll(() => runs).toBe(2));
 });
 
-test('a commit that leaves a job wakes those who take jobs, and a job that is due later does not', async () => {
+test('a commit that leaves a job wakes the tasks that take jobs, unless the job is due later', async () => {
   const outbox = await startOutbox();
   const count = vi.fn();
   const engine = { ...outbox.engine, committed: count };
@@ -59,7 +59,7 @@ test('a commit that leaves a job wakes those who take jobs, and a job that is du
   await outbox.stop();
 });
 
-test('a task that rests often leaves no listeners behind, neither on its wake signal nor on the end of the loop', async () => {
+test('a task that waits often leaves no listeners, neither on its wake signal nor on the end of the loop', async () => {
   const wakeSignal = new WakeSignal();
   const listening = { now: 0, most: 0 };
   const listen = wakeSignal.listen.bind(wakeSignal);
@@ -107,7 +107,7 @@ function scripted(done: (number | Error)[], task: Partial<BackgroundTask> = {}) 
   return { at, logged, loop };
 }
 
-describe('the rests of a task', () => {
+describe('the pauses of a task', () => {
   /** Timers of the loop: others of this process, such as those of a pool of connections, are none of its business. */
   const pending = new Set<unknown>();
   beforeEach(() => {
@@ -164,7 +164,7 @@ describe('the rests of a task', () => {
       task: { linger: { ms: 0, batch: 4 } },
       at: [0, 0, 500, 1000],
     },
-  ])('after $what', async ({ done, task, at }) => {
+  ])('have their length after $what', async ({ done, task, at }) => {
     const script = scripted(done, task);
     script.loop.start();
     await vi.advanceTimersByTimeAsync(1099);
@@ -175,7 +175,7 @@ describe('the rests of a task', () => {
   test.each([
     { what: 'slows down after ten runs that found nothing', slowsDown: true, rest: 1000 },
     { what: 'does not unless it is told to', slowsDown: false, rest: 500 },
-  ])('a task $what', async ({ slowsDown, rest }) => {
+  ])('fit a task that $what', async ({ slowsDown, rest }) => {
     const found = [...Array.from({ length: 10 }, () => 0), 3];
     const script = scripted(found, { slowsDown });
     script.loop.start();
@@ -186,7 +186,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a failure is logged with its task, and a start while it runs starts nothing', async () => {
+  test('follow a failure, which is logged with its task, and a second start has no effect', async () => {
     const script = scripted([new Error('away')]);
     script.loop.start();
     script.loop.start();
@@ -198,7 +198,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a signal ends the wait for work, and the task first lets more come where it lingers', async () => {
+  test('end with a signal during a wait for work; a lingering task waits for more first', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -211,7 +211,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('however often it is raised in vain, the task is not run more often than it lingers', async () => {
+  test('allow no more runs than the linger time does, however many useless signals there are', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -223,7 +223,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('after a wait for work that nothing ended the task does not linger', async () => {
+  test('include no linger after a wait that no signal ended', async () => {
     const script = scripted([], { wakeSignal: new WakeSignal(), linger: { ms: 40, batch: 4 } });
     script.loop.start();
     await vi.advanceTimersByTimeAsync(1099);
@@ -231,7 +231,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a signal ends no rest but the wait for work, and the task does not linger again', async () => {
+  test('end early only in the wait for work, and the task does not linger again', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([1, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -244,7 +244,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a signal after a full batch is left to the next run, without a rest', async () => {
+  test('are skipped after a full batch, which leaves a signal to the next run', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([4, 4, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
     wakeSignal.raise();
@@ -254,7 +254,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a task that does not linger runs at once', async () => {
+  test('end at once with a signal for a task without a linger', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal });
     script.loop.start();
@@ -265,7 +265,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a stop ends a rest at once, lets what runs finish, and drains it after that', async () => {
+  test('end at once with a stop, which lets a running task finish and then drains it', async () => {
     const steps: string[] = [];
     let finish: () => void = () => {};
     const task: BackgroundTask = {
@@ -295,7 +295,7 @@ describe('the rests of a task', () => {
     expect(steps).toEqual(['runs', 'ran', 'drained', 'stopped']);
   });
 
-  test('a stop while the last run goes on is not followed by a rest', async () => {
+  test('do not follow a run during which the loop was stopped', async () => {
     const wakeSignal = new WakeSignal();
     const listen = vi.spyOn(wakeSignal, 'listen');
     let finish: () => void = () => {};

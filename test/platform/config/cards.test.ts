@@ -7,7 +7,7 @@ const live = { SERVICE_ENV: 'live' };
 const secure = { ...vendor, CARD_ISSUER_BASE_URL: 'https://issuer.test' };
 
 describe('cards (D-070, D-274, D-275)', () => {
-  it('are issued by the simulation where nothing is said, and nobody may ask for authorizations', () => {
+  it('are simulated by default, and accept no authorization requests', () => {
     expect(parseConfig({})).toMatchObject({
       cardProvider: 'standard',
       cardIssuerMode: 'mock',
@@ -47,14 +47,14 @@ describe('cards (D-070, D-274, D-275)', () => {
     [{ CARD_BALANCE_TIMEOUT_MS: '0' }, 'CARD_BALANCE_TIMEOUT_MS'],
   ])('%j does not boot: %s', (variables, problem) => expect(() => parseConfig(variables)).toThrow(problem));
 
-  it('live without cards boots as far as they are concerned', () => {
+  it('may be missing in live, which boots without them', () => {
     for (const variables of [live, { ...live, LIVE_CARDS_ENABLED: 'true', CARD_ISSUER_MODE: 'live', ...secure }])
       expect(() => parseConfig(variables)).not.toThrow(/CARD/);
   });
 });
 
 describe('invoices (D-289, D-434)', () => {
-  it('have the arbiter of the seed, and in its place the one that is named', () => {
+  it('have the arbiter of the seed, or a configured one in its place', () => {
     const { platformArbiterAddress, platformArbiterKey } = parseConfig({});
     expect(platformArbiterAddress).toBeUndefined();
     expect(platformArbiterKey).toMatch(/^0x[0-9a-f]{64}$/);
@@ -86,14 +86,14 @@ describe('ramps (D-299, D-301)', () => {
   ])('%j does not boot: %s', (variables, problem) => expect(() => parseConfig(variables)).toThrow(problem));
 });
 
-describe('addresses that money goes to or is drawn by (D-064, D-274, D-301)', () => {
+describe('payout and drawing addresses (D-064, D-274, D-301)', () => {
   const RIGHT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
   const digits = RIGHT.slice(2);
 
   test.each([
     ['LIQUIDATION_ADDRESS', 'liquidationAddress'],
     ['CARD_SPENDER_ADDRESS', 'cardSpenderAddress'],
-  ] as const)('%s is taken in one case or with its checksum, and else does not boot', (name, setting) => {
+  ] as const)('%s may be in one case or have its checksum, and stops the boot otherwise', (name, setting) => {
     for (const written of [RIGHT, `0x${digits.toLowerCase()}`, `0x${digits.toUpperCase()}`])
       expect(parseConfig({ [name]: written })[setting]).toBe(RIGHT);
     // One letter in the other case, and one digit that is another.

@@ -14,7 +14,7 @@ it('needs nothing in the sandbox, and derives the secrets from the seed (D-432, 
   expect(parseConfig({ DATA_INDEX_KEY: 'own' }).dataIndexKey).toBe('own');
 });
 
-it('names everything that live misses, at once', () => {
+it('names all settings that live misses at once', () => {
   const boot = () => parseConfig({ SERVICE_ENV: 'live' });
   for (const name of [
     'DATABASE_URL',
@@ -32,7 +32,7 @@ it('names everything that live misses, at once', () => {
   }
 });
 
-it('asks live for the settings of those credentials alone that operations take', () => {
+it('requires in live only the settings of credentials that operations accept', () => {
   const live = {
     SERVICE_ENV: 'live',
     DATABASE_URL: 'postgres://service:secret@localhost:5432/service',
@@ -46,7 +46,7 @@ it('asks live for the settings of those credentials alone that operations take',
 });
 
 it.each(['http://idp.example/jwks', 'ftp://idp.example/jwks', 'idp.example', 'http:https://idp.example'])(
-  'live takes the keys of sessions from no %s (D-498)',
+  'refuses in live keys of sessions from %s (D-498)',
   (url) => {
     const boot = () => parseConfig({ SERVICE_ENV: 'live', IDP_JWKS_URL: url });
     expect(boot).toThrow('IDP_JWKS_URL must be an https URL');
@@ -100,7 +100,7 @@ const LIVE = {
 };
 
 it.each(['SETTLEMENT_TOKEN_ADDRESS', 'OFFRAMP_ESCROW_ADDRESS', 'PLATFORM_ARBITER_ADDRESS'])(
-  'takes %s with its right checksum or in one case, live too',
+  'accepts %s in one case or with its right checksum, in live too',
   (name) => {
     const right = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
     const wrong = right.replace('C8', 'c8');
@@ -112,14 +112,14 @@ it.each(['SETTLEMENT_TOKEN_ADDRESS', 'OFFRAMP_ESCROW_ADDRESS', 'PLATFORM_ARBITER
   },
 );
 
-it('serves the console in the sandbox, and in live only where that is said', () => {
+it('serves the console in the sandbox, and in live only if it is enabled', () => {
   expect(parseConfig({}).console).toBe('on');
   expect(parseConfig({ CONSOLE: 'off' }).console).toBe('off');
   expect(parseConfig(LIVE).console).toBe('off');
   expect(parseConfig({ ...LIVE, CONSOLE: 'on' }).console).toBe('on');
 });
 
-it('shows /metrics to everybody in the sandbox, to nobody in live, and to a token where there is one', () => {
+it('shows /metrics to everyone in the sandbox, to no one in live, and by token if there is one', () => {
   const metrics = (variables: Record<string, string>) => parseConfig(variables).metrics;
   expect(metrics({})).toEqual({ kind: 'open' });
   expect(metrics({ METRICS: 'off' })).toEqual({ kind: 'off' });
@@ -132,7 +132,7 @@ it('shows /metrics to everybody in the sandbox, to nobody in live, and to a toke
   expect(() => metrics({ METRICS: 'open', METRICS_TOKEN: 'secret-value' })).toThrow('METRICS is open');
 });
 
-it('has the payout providers off until something says otherwise (D-125, R024)', () => {
+it('has the payout providers off by default (D-125, R024)', () => {
   const off = values.PayoutProvider.map((provider) => [provider, 'off']);
   expect(parseConfig({}).payoutModes).toEqual(Object.fromEntries(off));
   expect(parseConfig(startDefaults).payoutModes.payapp_a).toBe('mock');
@@ -144,7 +144,7 @@ const vendor = {
 };
 const sandboxVendor = { PAYOUT_PROVIDER_PAYAPP_A_MODE: 'sandbox', ...vendor };
 
-it('takes what a vendor is called with, where its mode calls it (D-125)', () => {
+it('takes the settings for calls to a vendor if its mode calls it (D-125)', () => {
   const connection = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'secret-value', timeoutMs: 10_000 };
   expect(parseConfig(sandboxVendor).payoutVendors).toEqual({ payapp_a: connection });
   expect(parseConfig({ ...vendor, PAYOUT_PROVIDER_PAYAPP_A_MODE: 'mock' }).payoutVendors).toEqual({});
@@ -174,13 +174,13 @@ it.each([
   expect(() => parseConfig(variables)).toThrow(why);
 });
 
-it.each(['sandbox', 'live'])('has no adapter to pay on chain in mode %s, and says so', (mode) => {
+it.each(['sandbox', 'live'])('refuses mode %s, which has no adapter that pays on chain', (mode) => {
   expect(() => parseConfig({ PAYOUT_PROVIDER_ONCHAIN_MODE: mode })).toThrow(
     `PAYOUT_PROVIDER_ONCHAIN_MODE is ${mode}, but this version cannot pay on chain`,
   );
 });
 
-it('knows a webhook secret of each provider in the sandbox, and in live of those with a vendor (D-132, D-433)', () => {
+it('has a webhook secret for each provider in the sandbox, and in live for those with a vendor (D-132, D-433)', () => {
   const { providerWebhookSecret } = parseConfig({ PROVIDER_WEBHOOK_SECRET_PAYAPP_B: 'own' });
   expect(providerWebhookSecret('payapp_a')).toBe(deriveSecret('service-sandbox', 'PROVIDER_WEBHOOK_SECRET_PAYAPP_A'));
   expect(providerWebhookSecret('payapp_b')).toBe('own');
@@ -202,7 +202,7 @@ it.each([
   ['CLAIM_EXPIRY_DAYS', 3650],
   ['CLAIM_LOCK_GRACE_HOURS', 87_600],
   ['EVENT_RETENTION_DAYS', 36_500],
-])('%s has a longest time, which fits into a timer and into a date', (name, longest) => {
+])('limits %s to a time that fits into a timer and a date', (name, longest) => {
   expect(() => parseConfig({ [name]: String(longest) })).not.toThrow();
   for (const value of [longest + 1, 3_000_000_000]) {
     expect(() => parseConfig({ [name]: String(value) })).toThrow(

@@ -20,7 +20,7 @@ describe('the variables of OpenTelemetry', () => {
     { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
     { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
     { OTEL_SDK_DISABLED: 'true', OTEL_TRACES_EXPORTER: 'console' },
-  ])('switch nothing on: %j', (variables) => {
+  ])('leave tracing off: %j', (variables) => {
     expect(tracingOf(variables)).toBeUndefined();
   });
 
@@ -29,11 +29,11 @@ describe('the variables of OpenTelemetry', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, 'http://collector:4318/v1/traces'],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces/in' }, 'https://traces/in'],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://a/in', OTEL_EXPORTER_OTLP_ENDPOINT: 'https://b' }, 'https://a/in'],
-  ])('send to where they say: %j', ([variables, url]) => {
+  ])('set the address that traces are sent to: %j', ([variables, url]) => {
     expect(tracingOf(variables)?.exporter).toMatchObject({ kind: 'otlp', url });
   });
 
-  test('are read as the specification has them', () => {
+  test('are read as the specification says', () => {
     const tracing = tracingOf({
       OTEL_TRACES_EXPORTER: 'otlp',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YWJj%3D, x-a=1',
@@ -66,7 +66,7 @@ describe('the variables of OpenTelemetry', () => {
     [{ OTEL_EXPORTER_OTLP_HEADERS: 'a-secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value'],
     [{ OTEL_EXPORTER_OTLP_HEADERS: '=a-secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value'],
     [{ OTEL_RESOURCE_ATTRIBUTES: 'a=%a-secret' }, 'OTEL_RESOURCE_ATTRIBUTES must be pairs such as name=value'],
-  ])('stop the start where they cannot be used: %j', ([variables, problem]) => {
+  ])('stop the start if they are unusable: %j', ([variables, problem]) => {
     const problems = problemsOf(variables);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);

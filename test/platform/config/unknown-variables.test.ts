@@ -5,7 +5,7 @@ import { editDistance } from '../../../src/platform/edit-distance.ts';
 
 const boot = (variables: Record<string, string>) => () => parseConfig(variables);
 
-describe('a variable that the service does not know', () => {
+describe('an unknown variable', () => {
   it.each([
     ['RATE_LIMIT_PER_MINTE', 'RATE_LIMIT_PER_MINUTE'],
     ['PAYOUT_PROVIDER_PAYAP_A_MODE', 'PAYOUT_PROVIDER_PAYAPP_A_MODE'],
@@ -13,16 +13,16 @@ describe('a variable that the service does not know', () => {
     ['CLAIM_EXPIRES_DAYS', 'CLAIM_EXPIRY_DAYS'],
     ['CORS_ORIGIN', 'CORS_ORIGINS'],
     ['RELAYER_KEY', 'RELAYER_PRIVATE_KEY'],
-  ])('%s stops the boot, and %s is proposed', (name, nearest) => {
+  ])('%s stops the boot, which proposes %s', (name, nearest) => {
     expect(boot({ [name]: 'some-value' })).toThrow(`${name} is unknown: did you mean ${nearest}?`);
     expect(boot({ [name]: 'some-value' })).not.toThrow('some-value');
   });
 
-  it('stops the boot under the name of the product, where our own name was meant', () => {
+  it('stops the boot with the product’s own prefix, where that was meant', () => {
     expect(boot({ PAYCHART_PORT: '9000' })).toThrow('PAYCHART_PORT is unknown: the name is PORT');
   });
 
-  it('is told together with all others', () => {
+  it('is reported together with all others', () => {
     expect(boot({ RAMP_MAX: '1', IDP_URL: 'x', PORT: 'eighty' })).toThrow(
       /PORT must[\s\S]*RAMP_MAX is[\s\S]*IDP_URL is/,
     );
@@ -31,7 +31,7 @@ describe('a variable that the service does not know', () => {
   it.each([
     ['RAMP_MAX', ''],
     ['RAMP_MAX', '  '],
-  ])('%s=%j is as unset as any other', (name, value) => {
+  ])('%s=%j counts as unset', (name, value) => {
     expect(boot({ [name]: value })).not.toThrow();
   });
 });
@@ -46,18 +46,18 @@ it.each([
   // Of programs that call the service.
   'PAYCHART_API_KEY',
   'PAYCHART_WEBHOOK_SECRET',
-])('%s is somebody else’s, and left alone', (name) => {
+])('%s belongs to other software, and is ignored', (name) => {
   expect(boot({ [name]: 'value' })).not.toThrow();
 });
 
-describe('a variable that a mode does not need', () => {
+describe('a variable that the current mode does not need', () => {
   const vendor = (prefix: string) => ({
     [`${prefix}_BASE_URL`]: 'https://vendor.example',
     [`${prefix}_API_KEY`]: 'key',
     [`${prefix}_TIMEOUT_MS`]: '100',
   });
 
-  it('is known all the same', () => {
+  it('is still known', () => {
     const prefixes = ['PAYOUT_PROVIDER_PAYAPP_A', 'PAYOUT_PROVIDER_PAYAPP_B', 'VERIFICATION_PROVIDER', 'CARD_ISSUER'];
     const variables = Object.assign({}, ...prefixes.map(vendor), {
       IDP_JWKS_URL: 'https://idp.example/jwks',
@@ -69,7 +69,7 @@ describe('a variable that a mode does not need', () => {
   });
 });
 
-it.each([...PREFIXES])('%s begins variables that exist', (prefix) => {
+it.each([...PREFIXES])('the prefix %s belongs to known variables', (prefix) => {
   expect(boot({ [`${prefix}X`]: '1' })).toThrow(`did you mean ${prefix}`);
 });
 
@@ -81,6 +81,6 @@ it.each([
   ['PORT', 'PROT', 2],
   ['PORT', 'PORTS', 1],
   ['WORK_PORT', 'PORT', 5],
-])('from %j to %j are %d letters', (a, b, apart) => {
+])('the distance from %j to %j is %d letters', (a, b, apart) => {
   expect(editDistance(a, b)).toBe(apart);
 });

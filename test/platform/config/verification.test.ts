@@ -10,7 +10,7 @@ const SECRET = 'PROVIDER_WEBHOOK_SECRET_VERIFICATION';
 const live = { SERVICE_ENV: 'live' };
 
 describe('the provider of verifications (D-315)', () => {
-  test('is off where nothing is said: it calls nobody and no signature is valid', () => {
+  test('is off by default: it calls no vendor, and accepts no signature', () => {
     for (const variables of [
       {},
       { VERIFICATION_PROVIDER_MODE: '' },
@@ -51,7 +51,7 @@ describe('the provider of verifications (D-315)', () => {
     [{ ...live, VERIFICATION_PROVIDER_MODE: 'live', ...vendor }, SECRET],
   ])('%j does not boot: %s', (variables, problem) => expect(() => parseConfig(variables)).toThrow(problem));
 
-  test('live without one boots as far as it is concerned', () => {
+  test('may be missing in live, which boots without it', () => {
     expect(() => parseConfig(live)).not.toThrow(/VERIFICATION/);
   });
 });
@@ -59,7 +59,7 @@ describe('the provider of verifications (D-315)', () => {
 describe('credentials (D-326, D-331)', () => {
   const [one, two] = [`0x${'a'.repeat(40)}`, `0x${'B'.repeat(40)}`];
 
-  test('trust the issuers that are named, and ask as whom they are told', () => {
+  test('trust the configured issuers, and use the configured audience', () => {
     expect(parseConfig({})).toMatchObject({ trustedIssuers: [], audience: undefined });
     expect(parseConfig({ TRUSTED_ISSUERS: `${one},${two}`, AUDIENCE: 'verifier.example' })).toMatchObject({
       trustedIssuers: [one, two],
@@ -73,5 +73,5 @@ describe('credentials (D-326, D-331)', () => {
     ['TRUSTED_ISSUERS', `${one},`],
     ['AUDIENCE', 'two words'],
     ['AUDIENCE', 'x'.repeat(254)],
-  ])('%s is not %s', (name, value) => expect(() => parseConfig({ [name]: value })).toThrow(name));
+  ])('refuse %s with %s', (name, value) => expect(() => parseConfig({ [name]: value })).toThrow(name));
 });

@@ -17,15 +17,15 @@ describe('canonical JSON (D-303)', () => {
     );
   });
 
-  it('omits null as well where a document wants it (D-458)', () => {
+  it('omits null as well if a document requires it (D-458)', () => {
     expect(canonicalJson({ a: null, b: { c: null, d: 1 } }, { omitNull: true })).toBe('{"b":{"d":1}}');
   });
 
-  it('is the same for the same content', () => {
+  it('is the same for equal content', () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
-  it('refuses what has no canonical form', () => {
+  it('refuses values without a canonical form', () => {
     for (const value of [
       1.5,
       2 ** 53,

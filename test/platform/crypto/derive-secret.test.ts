@@ -15,7 +15,7 @@ it('is HKDF-SHA256 with empty salt and the name as info, in hex (D-454)', () => 
   expect(deriveSecret('sëed', 'signer:usr_1')).toBe(hkdf('sëed', 'signer:usr_1'));
 });
 
-it('differs by seed and by name', () => {
+it('differs for another seed and for another name', () => {
   const secrets = [deriveSecret('s', 'A'), deriveSecret('s', 'B'), deriveSecret('t', 'A')];
   expect(new Set(secrets).size).toBe(3);
   expect(secrets.every((secret) => /^[0-9a-f]{64}$/.test(secret))).toBe(true);

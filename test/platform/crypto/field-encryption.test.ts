@@ -13,7 +13,7 @@ const old: EncryptionKeys = { current: 'k1', keys: new Map([['k1', randomBytes(3
 const rotated: EncryptionKeys = { current: 'k2', keys: new Map([...old.keys, ['k2', randomBytes(32)]]) };
 
 describe('encryption of personal data (D-066)', () => {
-  it('gives the text back', () => {
+  it('decrypts what it encrypted', () => {
     for (const text of ['', '+15550104567', 'Grüße 👋', 'x'.repeat(5000)]) {
       expect(decrypt(old, encrypt(old, text))).toBe(text);
     }
@@ -35,13 +35,13 @@ describe('encryption of personal data (D-066)', () => {
     expect(new Set(sealed.map((one) => one.subarray(4, 12).toString('hex'))).size).toBe(2000);
   });
 
-  it('reads rows of the old key after a rotation and writes with the new one', () => {
+  it('reads rows of the old key after a rotation, and writes with the new one', () => {
     expect(decrypt(rotated, encrypt(old, 'kept'))).toBe('kept');
     expect(encrypt(rotated, 'new')).toMatch(/^v1\.k2\./);
     expect(() => decrypt(old, encrypt(rotated, 'new'))).toThrow('No encryption key with id k2');
   });
 
-  it('refuses a changed byte, a swapped key id, a short or foreign text', () => {
+  it('refuses a changed byte, a swapped key id, and a short or foreign text', () => {
     const text = encrypt(old, 'secret');
     const [version, id, body = ''] = text.split('.');
     const bytes = Buffer.from(body, 'base64url');
@@ -60,13 +60,13 @@ describe('encryption of personal data (D-066)', () => {
     }
   });
 
-  it('deflates a document of more than 1,100 bytes before it encrypts it, and no shorter one', () => {
+  it('compresses documents of more than 1,100 bytes before encryption, and no shorter ones', () => {
     const versionOf = (text: string): string => encryptDocument(old, text).slice(0, 3);
     expect([versionOf(''), versionOf('a'.repeat(1099)), versionOf('a'.repeat(1100))]).toEqual(['v1.', 'v1.', 'v2.']);
     expect([versionOf('ü'.repeat(549)), versionOf('ü'.repeat(550))]).toEqual(['v1.', 'v2.']);
   });
 
-  it('says where it is authenticated how a document was written', () => {
+  it('authenticates whether a document was compressed', () => {
     for (const text of ['', 'Grüße 👋', '{"a":1}'.repeat(500)]) {
       expect(decrypt(old, encryptDocument(old, text))).toBe(text);
     }
@@ -77,7 +77,7 @@ describe('encryption of personal data (D-066)', () => {
     expect(() => decrypt(old, long.replace('v1.', 'v2.'))).toThrow();
   });
 
-  it('renews either under the new key, written as it was', () => {
+  it('renews both forms under the new key without a change of form', () => {
     for (const text of [encrypt(old, 'kept'), encryptDocument(old, 'kept')]) {
       const renewed = renew(rotated, text);
       expect([renewed.slice(0, 3), keyIdOf(renewed), decrypt(rotated, renewed)]).toEqual([

@@ -16,7 +16,7 @@ describe('random texts', () => {
     for (let round = 0; round < 1000; round += 1) expect(otpCode()).toMatch(/^[0-9]{6}$/);
   });
 
-  it('favour no character of base 62', () => {
+  it('prefer no character of base 62', () => {
     const counts = new Map<string, number>();
     for (const character of randomBase62(124_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(62);
@@ -24,7 +24,7 @@ describe('random texts', () => {
     expect(chiSquared([...counts.values()])).toBeLessThan(130);
   });
 
-  it('favour no first digit of a one-time code', () => {
+  it('prefer no first digit of a one-time code', () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let round = 0; round < 20_000; round += 1) {
       const digit = Number(otpCode().charAt(0));
@@ -39,7 +39,7 @@ it('hashes as FIPS 180-4 does', () => {
   expect(hashToken('abc')).toBe(sha256Hex(Buffer.from('abc')));
 });
 
-it('compares secrets of any length', () => {
+it('compares secrets of any two lengths', () => {
   expect(equalSecrets('same', 'same')).toBe(true);
   expect(equalSecrets('same', 'samE')).toBe(false);
   expect(equalSecrets('same', 'same ')).toBe(false);

@@ -3,7 +3,7 @@ import { createVault, parseEncryptionKeys } from '../../../src/platform/crypto/v
 
 const [first, second] = ['11'.repeat(32), '22'.repeat(32)];
 
-it('opens what it sealed, also with the keys rotated', () => {
+it('opens what it sealed, also after a rotation of keys', () => {
   const before = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
   const after = createVault({ encryption: parseEncryptionKeys(`k2:${second},k1:${first}`), index: 'index' });
   const sealed = before.encrypt('ana@example.com');
@@ -12,7 +12,7 @@ it('opens what it sealed, also with the keys rotated', () => {
   expect(after.blindIndex('email', 'x')).toBe(before.blindIndex('email', 'x'));
 });
 
-it('renews what an older key sealed, and nothing else', () => {
+it('renews only what an older key sealed', () => {
   const before = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
   const after = createVault({ encryption: parseEncryptionKeys(`k2:${second},k1:${first}`), index: 'index' });
   const renewed = after.renew(before.encrypt('ana@example.com')) ?? '';
@@ -21,7 +21,7 @@ it('renews what an older key sealed, and nothing else', () => {
   for (const text of ['', 'ana@example.com', 'v1.k1.short', 'v1.0.0']) expect(after.renew(text)).toBeUndefined();
 });
 
-it('keeps a document deflated when it renews it', () => {
+it('keeps a document compressed when it renews it', () => {
   const before = createVault({ encryption: parseEncryptionKeys(first), index: 'index' });
   const after = createVault({ encryption: parseEncryptionKeys(`k2:${second},k1:${first}`), index: 'index' });
   const document = 'a line of a document. '.repeat(200);

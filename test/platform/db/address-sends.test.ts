@@ -22,7 +22,7 @@ const as = (role: string, sql: string): Promise<string> =>
     return `${rowCount}`;
   });
 
-test('sends to an address are the system’s to write and to read, and only retention erases them (D-526)', async () => {
+test('sends to an address can be written and read by the system alone, and erased by retention alone (D-526)', async () => {
   await anyRow(pool.owner, 'address_sends', { id: 'msg_1', recipient_index: 'index' });
   expect(await as('paychart_system', 'SELECT * FROM address_sends')).toBe('1');
   await expect(as('paychart_app', 'SELECT * FROM address_sends')).rejects.toThrow(/permission denied/);

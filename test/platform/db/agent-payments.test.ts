@@ -23,7 +23,7 @@ const column = () =>
     .where({ table_name: 'offramp_payments', column_name: 'agent_id' })
     .first('data_type', 'is_nullable', 'collation_name');
 
-test('a payment says which agent initiated it, if one did; the column goes and comes back (D-312)', async () => {
+test('a payment names the agent that initiated it, if any, and the migration is reversible (D-312)', async () => {
   const agentId = { data_type: 'text', is_nullable: 'YES', collation_name: 'C' };
   expect(await column()).toEqual(agentId);
   await pool.owner.transaction(async (transaction) => migration.down(transaction));

@@ -25,13 +25,13 @@ const constraint = async (name: string) => {
 test.each([
   ['card_authorizations_reason_known', ['CARD_INACTIVE', 'AGENT_SUSPENDED']],
   ['test_messages_purpose_known', ['INVITE', 'FACTOR_NOTICE']],
-])('%s holds all rows to the extended list', async (name, values) => {
+])('%s applies the extended list to all rows', async (name, values) => {
   const { convalidated, text } = await constraint(name);
   expect(convalidated).toBe(true);
   for (const value of values) expect(text).toContain(value);
 });
 
-test('what a key has made is found by an index of that alone (D-517)', async () => {
+test('the requests of a key are found by a dedicated index (D-517)', async () => {
   const { rows } = await pool.owner.raw(
     "SELECT indexdef FROM pg_indexes WHERE indexname = 'lifecycle_log_made_by_keys'",
   );

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../support/database.ts';
 
-test('migration 400: what exists keeps the version of the release before, and so does what that release still writes', async () => {
+test('migration 400: old rows and rows from the previous release keep that release’s version', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -88,7 +88,7 @@ const policy = (more: object = {}) =>
   });
 
 describe('the table of payment policies', () => {
-  test('one version is in force, also while the next one takes its place in one statement (D-224)', async () => {
+  test('keeps one version in force, even while one statement replaces it (D-224)', async () => {
     await policy({ id: 'ppo_old', tenant_id: 'ten_one' });
     await expect(policy({ tenant_id: 'ten_one', version: 2 })).rejects.toThrow(/payment_policies_one_in_force/);
     await pool.owner.raw(`WITH new AS (INSERT INTO payment_policies (id, status, step, created_at, updated_at, tenant_id,
@@ -137,7 +137,7 @@ const vote = (more: object = {}) =>
   });
 
 describe('the tables of approvals', () => {
-  test('one request of a payment is open; decided ones are as many as there are (R106, D-213)', async () => {
+  test('keep one open request per payment, and any number of decided ones (R106, D-213)', async () => {
     await request({ payment_id: 'pay_one' });
     await expect(request({ payment_id: 'pay_one' })).rejects.toThrow(/approval_requests_one_open/);
     await request({ payment_id: 'pay_one', status: 'REJECTED' });
@@ -157,7 +157,7 @@ describe('the tables of approvals', () => {
     await expect(request(row)).rejects.toThrow(new RegExp(`approval_requests_${constraint}`));
   });
 
-  test('a member votes once (R248, D-220)', async () => {
+  test('accept one vote per member (R248, D-220)', async () => {
     await request({ id: 'apr_voted' });
     await vote({ member_id: 'mem_once' });
     await expect(vote({ member_id: 'mem_once', decision: 'REJECT' })).rejects.toThrow(/approval_votes_one_a_member/);
@@ -172,7 +172,7 @@ describe('the tables of approvals', () => {
   });
 });
 
-describe('what members spend', { shuffle: false }, () => {
+describe('the counters of members’ spending', { shuffle: false }, () => {
   const MINUTE = 60_000;
   const DAY = 24 * 60 * MINUTE;
   const payment = (created: Date, amount: bigint, status = 'DELIVERED', member = 'mem_s') => ({
@@ -209,7 +209,7 @@ describe('what members spend', { shuffle: false }, () => {
     return BigInt(rows[0].spent);
   };
 
-  test('a window that begins at any millisecond is the sum of what lies behind it, whatever has ended (D-207, D-464)', async () => {
+  test('give the exact sum for a window of any millisecond, whatever has ended (D-207, D-464)', async () => {
     let seed = 7;
     const random = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -242,7 +242,7 @@ describe('what members spend', { shuffle: false }, () => {
     }
   });
 
-  test('takes a payment out once in each of the four end statuses, and counts it in every other (D-207)', async () => {
+  test('subtract a payment once in each of the four end statuses, and count it in every other (D-207)', async () => {
     const start = new Date(at.getTime() - 1);
     const row = payment(at, 5n, 'COMPLIANCE_HOLD', 'mem_each');
     await insert(row);
@@ -261,7 +261,7 @@ describe('what members spend', { shuffle: false }, () => {
     (await pool.owner('member_spend').where({ tenant_id: 'ten_s', member_id: member })).length;
   const ago = (ms: number) => new Date(Date.now() - ms);
 
-  test('are added up from their first limit over time on, with the payments that a window may begin before', async () => {
+  test('begin with the first limit over time, and include payments within its window', async () => {
     for (const [age, amount] of [
       [0, 1n],
       [30 * DAY, 10n],
@@ -278,7 +278,7 @@ describe('what members spend', { shuffle: false }, () => {
     expect([await spent(ago(DAY), 'mem_first'), await buckets('mem_other')]).toEqual([6n, 0]);
   });
 
-  test('count what is being paid while the first limit comes, once, whichever is first', async () => {
+  test('count a payment that races with the first limit once, whichever is first', async () => {
     const start = ago(MINUTE);
     const other = openPool({ url: database.url, max: 2 });
     try {
@@ -303,7 +303,7 @@ describe('what members spend', { shuffle: false }, () => {
     }
   });
 
-  test('drops the counters of members without a limit', async () => {
+  test('are dropped for members without a limit', async () => {
     const counted = async () => [await spent(new Date(0)), await buckets('mem_other')] as const;
     const before = await counted();
     expect([before[0] > 0n, before[1]]).toEqual([true, 0]);

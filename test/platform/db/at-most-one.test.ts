@@ -110,7 +110,7 @@ async function alone(name: string): Promise<void> {
   for (const other of indexes.rows) await pool.owner.raw('DROP INDEX ??', [other.name]);
 }
 
-test('every conditional rule that no error code names is here', () => {
+test('every conditional uniqueness rule without an error code is listed here', () => {
   const named = Object.entries(uniques).filter(([, rule]) => rule.test.endsWith('at-most-one.test.ts'));
   expect(Object.keys(RULES).toSorted()).toEqual(named.map(([name]) => name).toSorted());
 });
@@ -142,11 +142,11 @@ describe.each(Object.entries(RULES))('%s', (name, { key, counts, not }) => {
     return anyRow(pool.owner, table(), { ...own, ...key, ...values }, 'origin');
   };
 
-  test('accepts any number of rows that do not count', async () => {
+  test('accepts any number of rows outside its condition', async () => {
     for (const values of [...not, ...not]) await put(values);
   });
 
-  test('refuses a second row that counts, in whichever way the first one does', async () => {
+  test('refuses a second row within its condition, in each of its ways', async () => {
     for (const first of counts) {
       await put(first);
       for (const second of counts) await expect(put(second)).rejects.toMatchObject({ constraint: name });
@@ -157,7 +157,7 @@ describe.each(Object.entries(RULES))('%s', (name, { key, counts, not }) => {
     }
   });
 
-  test('accepts a row of another key', async () => {
+  test('accepts a row with another key', async () => {
     await put(counts[0] as Values);
     for (const [column, value] of Object.entries(key)) {
       if (column === 'origin') continue;

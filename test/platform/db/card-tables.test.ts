@@ -68,7 +68,7 @@ describe('tables of cards and ramps', { shuffle: false }, () => {
     });
 
   describe('the table of cards (180)', () => {
-    test('takes cards of wallets and of the provider, with and without a tenant', async () => {
+    test('accepts cards of wallets and of the provider, with and without a tenant', async () => {
       await card();
       await card({ tenant_id: null });
       await card({ ...walled, agent_id: 'agt_1', allowed_mcc: '["58"]', daily_base_units: 1 });
@@ -119,14 +119,14 @@ describe('tables of cards and ramps', { shuffle: false }, () => {
       await expect(authorization(row)).rejects.toThrow(new RegExp(`card_authorizations_${constraint}`));
     });
 
-    test('an issuer’s id is decided once; the simulation has none', async () => {
+    test('stores each issuer’s id once, and any number of rows without one', async () => {
       await authorization({ issuer_authorization_id: 'iauth_1' });
       await expect(authorization({ issuer_authorization_id: 'iauth_1' })).rejects.toThrow(/issuer_id_unique/);
       await authorization();
       await authorization();
     });
 
-    test('more than was spent on a day is not given back (D-272)', async () => {
+    test('gives back no more than was spent on a day (D-272)', async () => {
       const spent = { subject_type: 'card', subject_id: 'card_x', day: 1, tenant_id: 'ten_a' };
       const { owner } = pool;
       await expect(owner('card_spend').insert({ ...spent, amount_base_units: -1 })).rejects.toThrow(/not_negative/);
@@ -144,7 +144,7 @@ describe('tables of cards and ramps', { shuffle: false }, () => {
     const confirmed = { status: 'CONFIRMED', fiat_ref: 'SIM-0123456789AB', confirmed_at: at };
     const off = { direction: 'off', payment_id: 'pay_1' };
 
-    test('takes both directions and each end', async () => {
+    test('accepts both directions and each end', async () => {
       await ramp();
       await ramp({ ...confirmed, tx_hash: hash });
       await ramp({ status: 'FAILED', failure_reason: 'MINT_FAILED' });

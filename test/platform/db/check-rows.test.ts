@@ -6,7 +6,7 @@ import { type Column, readColumns } from '../../../scripts/rows/read-tables.ts';
 import { applyChange, copyProject, REPOSITORY } from '../../codegen/support/project.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
-test('finds nothing in the machines and the tables of this service', { timeout: 60_000 }, async () => {
+test('the check finds nothing in the machines and the tables of this service', { timeout: 60_000 }, async () => {
   const database: TestDatabase = await createTestDatabase();
   try {
     expect(await checkRows(REPOSITORY, await readColumns(database.url))).toEqual([]);
@@ -15,7 +15,7 @@ test('finds nothing in the machines and the tables of this service', { timeout: 
   }
 });
 
-describe('the orders', () => {
+describe('the check of the orders', () => {
   let root: string;
   beforeEach(() => {
     root = copyProject('orders');
@@ -51,7 +51,7 @@ describe('the orders', () => {
   const withOther = (name: string, more: Partial<Column>) =>
     all.map((one) => (one.name === name ? { ...one, ...more } : one));
 
-  test('finds nothing where each key has its column', async () => {
+  test('finds nothing if each key has its column', async () => {
     expect(await checkRows(root, all)).toEqual([]);
     // What the database fills by itself, and what a trace is kept in, needs no key.
     const more = [
@@ -91,7 +91,7 @@ describe('the orders', () => {
     expect(faults[0]).toMatch(/^machines\/orders\/order\.machine\.ts:6:3 /);
   });
 
-  test('refuses a column whose values code cannot have, and says which types there are', () => {
+  test('refuses a column of an unknown type, and lists the known types', () => {
     expect(() => tablesFile([column('shape', 'polygon')])).toThrow(UnknownColumnType);
     expect(() => tablesFile([column('shape', 'polygon')])).toThrow(/orders\.shape is of the type polygon.*timestamptz/);
   });

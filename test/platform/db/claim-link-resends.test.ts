@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('links that a sender has asked for are told from those that came with their claim (D-190)', async () => {
+test('links that a sender requested are told apart from the first link of a claim (D-190)', async () => {
   const { owner } = pool;
   await down(owner);
   // Rows alone: what they hang on is not what is migrated.

@@ -18,7 +18,7 @@ const plain = ({ tenantId, at }: Given) =>
 const given = { tenantId: 'tnt_1', at: new Date('2026-03-02T09:00:00Z') };
 
 describe('a compiled query', () => {
-  test('says what the query itself says, with the values in their places', () => {
+  test('has the text of the query itself, with the values in their places', () => {
     const build = vi.fn(plain);
     const query = compiledQuery(build);
     const other = { tenantId: 'tnt_2', at: new Date('2026-03-03T09:00:00Z') };
@@ -27,12 +27,12 @@ describe('a compiled query', () => {
     expect(query(other).toString()).toBe(plain(other).toString());
   });
 
-  test('is asked as it is', () => {
+  test('needs no further conversion to a statement', () => {
     const statement = compiledQuery(plain)(given);
     expect(statementOf(statement)).toBe(statement);
   });
 
-  test('may be raw, have a value more than once, and a list as a value', () => {
+  test('may be raw, and have a repeated value and a list', () => {
     const raw = ({ ids, id }: { readonly ids: readonly string[]; readonly id: string }) =>
       sql.raw('SELECT ? = ANY(?) AND ? <> ?', [id, ids as string[], id, 'x'] as Knex.Value[]);
     expect(compiledQuery(raw)({ id: 'a', ids: ['a', 'b'] })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a compiled query', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['undefined', undefined],
-  ])('is compiled for values, of which %s is none', (_what, tenantId) => {
+  ])('is compiled for values, and refuses %s', (_what, tenantId) => {
     const query = compiledQuery(({ tenantId: tenant }: { readonly tenantId: string }) =>
       sql('events').where({ tenant_id: tenant }),
     );
@@ -59,7 +59,7 @@ describe('a compiled query', () => {
     expect(() => query({ tenantId } as never)).toThrow('the query was compiled for a value of tenantId');
   });
 
-  test('does not look at its values', () => {
+  test('does not depend on its values', () => {
     const text = compiledQuery(({ tenantId }: { readonly tenantId: string }) =>
       sql('events').where({ id: `e-${tenantId}` }),
     );

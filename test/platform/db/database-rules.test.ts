@@ -23,7 +23,7 @@ test('the page lists the rules of the migrated database (after a migration: npm 
   expect(rulesPage(rules, constraintErrors)).toBe(read(RULES_PAGE));
 });
 
-test('every trigger, function and deciding constraint is declared, and nothing else', () => {
+test('every trigger, function and deciding constraint is declared, and every declared one exists', () => {
   expect(undeclared(rules, constraintErrors)).toEqual([]);
 });
 
@@ -36,13 +36,13 @@ describe('a declared rule', () => {
       .filter((rule) => rule.name === name)
       .map((rule) => rule.table);
 
-  test.each(all)('$kind $name names files that exist', ({ reliesOn, test: file }) => {
+  test.each(all)('$kind $name names existing files', ({ reliesOn, test: file }) => {
     expect(existsSync(new URL(reliesOn, PROJECT)), reliesOn).toBe(true);
     expect(existsSync(new URL(file, PROJECT)), file).toBe(true);
   });
 
   test.each(all.filter(({ kind }) => kind !== 'functions' && kind !== 'triggers'))(
-    '$kind $name is in a table that its file reads or writes',
+    '$kind $name belongs to a table that its file reads or writes',
     ({ name, reliesOn }) => {
       const text = read(reliesOn);
       expect(
@@ -53,7 +53,7 @@ describe('a declared rule', () => {
   );
 });
 
-test('a new trigger, function, condition or deciding check is reported until it is declared', async () => {
+test('an undeclared trigger, function, condition or deciding check is reported', async () => {
   const changed = await createTestDatabase();
   const pool = openPool({ url: changed.url, max: 1 });
   try {

@@ -44,13 +44,13 @@ async function spentAfterEach(zone: string, from: string): Promise<number[]> {
 
 const EACH = Array.from({ length: 72 }, (_, hour) => 96 - hour);
 
-test.each(['2026-09-25', '2026-04-03'])('each hour counts once in any time zone, around %s', async (from) => {
+test.each(['2026-09-25', '2026-04-03'])('each hour counts once in every time zone, around %s', async (from) => {
   for (const zone of ['UTC', 'Pacific/Chatham', 'America/St_Johns', 'Europe/Berlin']) {
     expect(await spentAfterEach(zone, from), zone).toEqual(EACH);
   }
 });
 
-test('before this migration an hour was lost, or counted twice, where clocks change; taken back, it is again', async () => {
+test('the migration corrects hours that clock changes lost or doubled, and its rollback undoes that', async () => {
   await down(pool.owner);
   expect(await spentAfterEach('UTC', '2026-09-25')).toEqual(EACH);
   expect(await spentAfterEach('Pacific/Chatham', '2026-09-25')).not.toEqual(EACH);

@@ -58,7 +58,7 @@ const deposit = (more: object = {}) => {
 const refused = (table: string, row: object) => expect(pool.owner(table).insert(row)).rejects;
 
 describe('the tables of deposits', () => {
-  test('a deal pays one payment, is held somewhere, and is no balance’s (D-084)', async () => {
+  test('allow one payment per deal, in an escrow, and none from a balance (D-084)', async () => {
     await pool.owner('offramp_payments').insert(payment(deal('0xa')));
     await refused('offramp_payments', payment(deal('0xa'))).toThrow(/offramp_payments_one_a_deal/);
     await refused('offramp_payments', payment({ deal_id: '0xb' })).toThrow(/offramp_payments_deal_has_escrow/);
@@ -66,7 +66,7 @@ describe('the tables of deposits', () => {
     await refused('offramp_payments', payment(balance)).toThrow(/offramp_payments_deal_is_deposit/);
   });
 
-  test('a deposit is decided about once, funds a payment, or goes back for a reason (D-085)', async () => {
+  test('allow one decision per deposit, which funds a payment or is returned with a reason (D-085)', async () => {
     const first = deposit();
     await pool.owner('offramp_deposits').insert(first);
     await refused('offramp_deposits', deposit({ deal_id: first.deal_id })).toThrow(/offramp_deposits_pkey/);

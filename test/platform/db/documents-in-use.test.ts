@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('documents in use (D-527)', () => {
-  test('take rows of earlier releases that share a document', async () => {
+  test('accept rows of earlier releases that share a document', async () => {
     expect(await pool.owner('uploads').where({ sha256 }).pluck('id')).toHaveLength(2);
     const orders = await pool.owner('purchase_orders').select('id', 'document_id').orderBy('id');
     expect(orders).toEqual([
@@ -51,7 +51,7 @@ describe('documents in use (D-527)', () => {
     ]);
   });
 
-  test('have one purchase order each until it is repaid, whatever the row before them was', async () => {
+  test('allow one purchase order each until it is repaid, whatever its row held before', async () => {
     await order('po_3', { document_id: 'upl_1' });
     await expect(order('po_4', { document_id: 'upl_1' })).rejects.toMatchObject({
       constraint: 'purchase_orders_document_in_use',

@@ -80,7 +80,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a proved address leads to the tenant that its one user founded, of several to the first (D-503)', async () => {
+test('a proved address belongs to the tenant that its one user founded, or the first of several (D-503)', async () => {
   const rows = await pool.owner('email_aliases').orderBy('id').select('id', 'tenant_id', 'member_id', 'email_index');
   expect(rows).toEqual([
     { id: 'eal_a_founder', tenant_id: 'ten_one', member_id: 'mem_a_founder', email_index: 'ada@one' },
@@ -90,7 +90,7 @@ test('a proved address leads to the tenant that its one user founded, of several
   expect(alias).toMatchObject({ status: 'ACTIVE', verified_at: at(3), revoked_at: null });
 });
 
-test('invitations that are open stay open (D-502)', async () => {
+test('open invitations stay open (D-502)', async () => {
   expect(await pool.owner('members').where({ id: 'mem_b_invited' }).first()).toMatchObject({ status: 'INVITED' });
 });
 

@@ -19,7 +19,7 @@ async function leaveLock(content = JSON.stringify({ pid: process.pid, startedAt:
   await writeFile(join(folder, 'owner.lock'), content);
 }
 
-test('a dead owner has exactly one successor, however many find it dead at once', async () => {
+test('a dead owner has exactly one successor, however many processes detect it at once', async () => {
   for (let round = 0; round < 25; round += 1) {
     await leaveLock();
     const rivals = await Promise.allSettled(Array.from({ length: 12 }, () => lockDataDirectory(folder)));
@@ -32,7 +32,7 @@ test('a dead owner has exactly one successor, however many find it dead at once'
   }
 });
 
-test('a successor that died while succeeding does not block the next', async () => {
+test('a successor that died during its takeover does not block the next', async () => {
   await leaveLock();
   await writeFile(
     join(folder, 'owner.lock.after-dead'),
@@ -45,7 +45,7 @@ test('a successor that died while succeeding does not block the next', async () 
   await release();
 });
 
-test('an empty lock file of a power failure has no owner', async () => {
+test('an empty lock file after a power failure has no owner', async () => {
   await leaveLock('');
   const release = await lockDataDirectory(folder);
   await expect(lockDataDirectory(folder)).rejects.toThrow(`in use by process ${process.pid}`);

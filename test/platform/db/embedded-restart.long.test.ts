@@ -41,7 +41,7 @@ const again = (running: EmbeddedPostgres, pid: number) =>
 const times = (words: string): number => said.filter((message) => message.includes(words)).length;
 
 describe('a server that ends by itself is started again', { timeout: 2 * PATIENCE_MS }, () => {
-  test('on its address and with all commits after each kill -9', async () => {
+  test('after each kill -9, on its address and with all commits', async () => {
     const running = await start();
     await rowsOf(running.url, 'CREATE TABLE kept AS SELECT 0 AS n');
     const pids = new Set<number>();
@@ -58,7 +58,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     expect(lost).toEqual([]);
   });
 
-  test('one that was adopted from a killed owner', async () => {
+  test('after it was adopted from a killed owner', async () => {
     const first = await spawnOwner({ dataDir });
     await first.end('SIGKILL');
     const running = await start();
@@ -67,7 +67,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     await again(running, first.pid);
   });
 
-  test('one that somebody asked to end, and that waits for its connections to close', async () => {
+  test('after a request to shut down that waits for open connections', async () => {
     const running = await start();
     const client = new pg.Client({ connectionString: running.url });
     client.on('error', () => {});
@@ -79,7 +79,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     expect(times('Another process is stopping PostgreSQL')).toBe(1);
   });
 
-  test('until a start fails: then its owner gets the reason once', async () => {
+  test('until a start fails, whose reason is reported to its owner once', async () => {
     const running = await start();
     const file = join(dataDir, 'postgres', 'postgresql.conf');
     await writeFile(file, `${await readFile(file, 'utf8')}\nshared_buffers = 'plenty'\n`);
@@ -92,7 +92,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     await expect(stat(join(dataDir, 'owner.lock'))).rejects.toThrow('ENOENT');
   });
 
-  test('and leaves no process when it is stopped meanwhile', async () => {
+  test('and no process is left if it is stopped meanwhile', async () => {
     const running = await start();
     const pid = running.pid;
     process.kill(pid, 'SIGKILL');

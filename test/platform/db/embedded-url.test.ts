@@ -14,7 +14,7 @@ afterEach(() => rm(directory, { recursive: true }));
 const server = (where = directory) => ({ directory: where, port: 5999, password: 'secret' });
 
 describe('the URL of an embedded server', () => {
-  test('leads to its socket, by way of whose folder every client finds it', async () => {
+  test('uses its socket, whose folder every client finds', async () => {
     await writeFile(join(directory, '.s.PGSQL.5999'), '');
     const url = new URL(urlOf(server(), 'paychart'));
     expect([url.hostname, url.port, url.pathname, url.username]).toEqual([
@@ -26,7 +26,7 @@ describe('the URL of an embedded server', () => {
     expect(url.searchParams.get('host')).toBe(directory);
   });
 
-  test('leads to its port where it has no socket, or one that no system could open', async () => {
+  test('uses its port if it has no socket, or one with a path that is too long', async () => {
     expect(urlOf(server(), 'paychart')).toBe('postgres://postgres:secret@127.0.0.1:5999/paychart');
     const tooLong = join(directory, 'x'.repeat(100));
     await mkdir(tooLong);
@@ -35,7 +35,7 @@ describe('the URL of an embedded server', () => {
   });
 });
 
-test('a socket that is gone is a lost connection; another missing file is not', () => {
+test('a missing socket is a lost connection; another missing file is not', () => {
   const missing = (syscall: string) => Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall });
   expect([isConnectionLost(missing('connect')), isConnectionLost(missing('open'))]).toEqual([true, false]);
 });

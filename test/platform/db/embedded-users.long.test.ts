@@ -26,7 +26,7 @@ afterEach(async () => {
 
 // Only root can become another user, or has a folder that the server's user cannot reach.
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('started by root', () => {
-  test('in a clone below a 0700 folder: the programs are copied once, the data stays in its folder', async () => {
+  test('in a clone under a 0700 folder, it copies the programs once, and keeps the data in its folder', async () => {
     const clone = join(root, 'clone');
     const cacheDir = await mkdtemp(join(tmpdir(), 'paychart-cache-'));
     try {
@@ -57,7 +57,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('starte
     }
   });
 
-  test('on the cluster of an ordinary user: it runs as that user, who can go on with it', async (context) => {
+  test('on the cluster of an ordinary user, it runs as that user, who can continue with it', async (context) => {
     context.skip(!reachable.every(Boolean), 'nobody cannot reach this checkout');
     await chmod(root, 0o755);
     const dataDir = join(root, 'data');

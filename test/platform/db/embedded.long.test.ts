@@ -49,7 +49,7 @@ async function owner(options: Partial<EmbeddedPostgresOptions> = {}, detached = 
   return process;
 }
 
-test('a cold start makes a private, durable cluster, and a warm start finds it again on its port', async () => {
+test('a cold start makes a private, durable cluster, and a warm start reuses it on its port', async () => {
   const begin = performance.now();
   const cold = await start();
   const coldMs = performance.now() - begin;
@@ -99,7 +99,7 @@ test('the server of an owner killed by kill -9 is adopted, and stopped by its ne
   expect((await start()).adopted).toBe(false);
 });
 
-test('a server left running on another port than the wanted one is stopped and started there', async () => {
+test('a server that was left running on another port is stopped and started on the wanted port', async () => {
   const first = await owner();
   await first.end('SIGKILL');
   const port = await freePort();
@@ -110,7 +110,7 @@ test('a server left running on another port than the wanted one is stopped and s
   expect(await answers(first.url)).toBe(false);
 });
 
-test('a server left running that does not answer is stopped by its pid and started anew', async () => {
+test('a server that was left running and does not answer is stopped by its pid and restarted', async () => {
   const first = await owner();
   await first.end('SIGKILL');
   process.kill(first.pid, 'SIGSTOP');
@@ -124,7 +124,7 @@ test('a server left running that does not answer is stopped by its pid and start
   expect(await answers(second.url)).toBe(true);
 });
 
-test('a second owner of the folder is refused by pid and folder while the first lives, and changes nothing', async () => {
+test('a second owner of the folder is refused with pid and folder while the first lives, and changes nothing', async () => {
   const first = await owner();
 
   const refusal = await startEmbeddedPostgres({ dataDir }).catch((error: unknown) => error);
@@ -139,7 +139,7 @@ test('a second owner of the folder is refused by pid and folder while the first 
   expect(await answers(third.url)).toBe(true);
 });
 
-test('after kill -9 of the server it waits for the last of its backends, and what was committed is there', async () => {
+test('a start after kill -9 of the server waits for its last backend, and finds all commits', async () => {
   const first = await owner();
   const client = new pg.Client({ connectionString: first.url });
   client.on('error', () => {});
@@ -161,7 +161,7 @@ test('after kill -9 of the server it waits for the last of its backends, and wha
   expect(await rowsOf(second.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }]);
 });
 
-test('after kill -9 of the server alone, its owner says so, stops without a word and can start again', async () => {
+test('an owner reports kill -9 of its server, stops silently and can start again', async () => {
   const said: string[] = [];
   const first = await start({ log: (message) => said.push(message) });
   process.kill(first.pid, 'SIGKILL');
@@ -172,7 +172,7 @@ test('after kill -9 of the server alone, its owner says so, stops without a word
   expect(await answers((await start()).url)).toBe(true);
 });
 
-test('a lock file whose pid now belongs to another process does not keep the server from starting', async () => {
+test('a lock file whose pid now belongs to another process does not block a start', async () => {
   const first = await start();
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
   const lock = await readFile(lockFile, 'utf8');
@@ -195,7 +195,7 @@ test('a lock file whose pid now belongs to another process does not keep the ser
 
 // The session is read from /proc: `ps` is missing from slim images.
 test.runIf(process.platform === 'linux')(
-  'Ctrl-C, which reaches the whole process group, leaves the shutdown to the owner',
+  'Ctrl-C reaches the whole process group, and the owner shuts the server down',
   async () => {
     const first = await owner({}, true);
     const exit = new Promise((resolve) => first.child.once('exit', resolve));
@@ -212,7 +212,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('an owner that exits without stopping its server does not leave it behind', async () => {
+test('an owner that exits without stopping its server does not leave it running', async () => {
   const first = await owner();
 
   expect(await first.end('SIGUSR2')).toBe(3);
@@ -221,7 +221,7 @@ test('an owner that exits without stopping its server does not leave it behind',
   expect((await start()).adopted).toBe(false);
 });
 
-test('a server that cannot start is an error with the end of its log, and the folder is free again', async () => {
+test('a server that cannot start throws the end of its log, and frees the folder', async () => {
   await (await start()).stop();
   const file = join(dataDir, 'postgres', 'postgresql.conf');
   const good = await readFile(file, 'utf8');
@@ -235,7 +235,7 @@ test('a server that cannot start is an error with the end of its log, and the fo
   expect(await answers((await start()).url)).toBe(true);
 });
 
-test('a wanted port that is taken is named, and a remembered one is replaced', async () => {
+test('a wanted port in use is reported, and a remembered one is replaced', async () => {
   const first = await start();
   await first.stop();
   const blocker = createServer().listen(first.port, '127.0.0.1');

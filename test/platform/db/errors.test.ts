@@ -10,7 +10,7 @@ import {
 const failure = (message: string, about: object = {}): Error => Object.assign(new Error(message), about);
 const told = (code: string): Error => failure('of the database', { code, severity: 'FATAL' });
 
-describe('the database could not be reached, or went away', () => {
+describe('a lost connection to the database', () => {
   test.each([
     ['a socket that was cut', failure('read ECONNRESET', { code: 'ECONNRESET' })],
     ['nobody listens', failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' })],
@@ -30,7 +30,7 @@ describe('the database could not be reached, or went away', () => {
     ['a transaction that took too long', told('25P04')],
     ['the server says that the connection failed', told('08006')],
     ['nobody knows whether COMMIT arrived', new CommitUnknown('lost')],
-  ])('%s', (_name, error) => {
+  ])('is recognized: %s', (_name, error) => {
     expect(isConnectionLost(error)).toBe(true);
     expect(isOutage(new Error('because of it', { cause: error }))).toBe(true);
   });
@@ -40,36 +40,36 @@ describe('the database could not be reached, or went away', () => {
     ['a file that is missing', failure('open ENOENT', { code: 'ENOENT', syscall: 'open' })],
     ['a defect', new TypeError('undefined is not a function')],
     ['no error at all', 'ECONNRESET'],
-  ])('does not count %s', (_name, error) => {
+  ])('is not %s', (_name, error) => {
     expect(isConnectionLost(error)).toBe(false);
     expect(isOutage(error)).toBe(false);
   });
 });
 
-describe('the server lacks something', () => {
+describe('a shortage in the server', () => {
   test.each([
     ['53100', 'disk'],
     ['53200', 'memory'],
     ['53300', 'connections'],
     ['53400', 'other'],
     ['53000', 'other'],
-  ] as const)('%s is a lack of: %s', (code, resource) => {
+  ] as const)('has the code %s: lack of %s', (code, resource) => {
     const error = told(code);
     expect(shortageOf(error)).toBe(resource);
     expect(isUnavailable(error)).toBe(true);
     expect(isOutage(new Error('because of it', { cause: error }))).toBe(true);
   });
 
-  test('a statement that fails for lack of disk or memory leaves its connection alone', () => {
+  test('fails a statement for lack of disk or memory, and leaves its connection usable', () => {
     expect(['53100', '53200', '53400'].map((code) => isConnectionLost(told(code)))).toEqual([false, false, false]);
   });
 
-  test('a statement that was cancelled may be sent again', () => {
+  test('may have cancelled a statement, which can be sent again', () => {
     expect(isUnavailable(told('57014'))).toBe(true);
     expect(isConnectionLost(told('57014'))).toBe(false);
   });
 
-  test.each(['23505', '42P01', '22P02'])('%s is not such an error', (code) => {
+  test.each(['23505', '42P01', '22P02'])('does not have the code %s', (code) => {
     expect(shortageOf(told(code))).toBeUndefined();
     expect(isUnavailable(told(code))).toBe(false);
   });

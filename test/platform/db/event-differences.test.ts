@@ -22,7 +22,7 @@ describe('events that are stored as differences', { shuffle: false }, () => {
   const objects = async (): Promise<unknown> =>
     Object.fromEntries((await pool.owner('events')).map(({ id, object }) => [id, object]));
 
-  test('events of before are whole, and those that are differences become it again (migration 210)', async () => {
+  test('keep older events whole, and become whole again on the way down (migration 210)', async () => {
     const { owner } = pool;
     await owner.transaction(earlierBases.down);
     await owner.transaction(down);
@@ -40,7 +40,7 @@ describe('events that are stored as differences', { shuffle: false }, () => {
     await owner.transaction(earlierBases.up);
   });
 
-  test('the base of an event may stand before it, and those that have one are whole again without (migration 217)', async () => {
+  test('may have an earlier base, and become whole again on the way down (migration 217)', async () => {
     const { owner } = pool;
     await owner('events').delete();
     await anyRow(owner, 'events', { id: 'evt_5', object: '{"n":5,"k":1}' });

@@ -31,7 +31,7 @@ async function seenBy(tenantId: string | null): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('of stored events, a request reads those that its tenant is a party of (D-487)', () => {
+describe('a request reads the stored events of its own tenant (D-487)', () => {
   test.each([
     ['ten_a', ['evt_a', 'evt_ab']],
     ['ten_b', ['evt_ab', 'evt_b']],
@@ -47,7 +47,7 @@ describe('of stored events, a request reads those that its tenant is a party of 
     'DELETE FROM events',
     `INSERT INTO events (id) VALUES ('evt_x')`,
     'SELECT id FROM events FOR UPDATE',
-  ])('and changes none: %s', async (text) => {
+  ])('and can change none: %s', async (text) => {
     const transaction = await Transaction.begin(pool, { role: 'app', tenantId: 'ten_a' });
     await expect(transaction.pipeline([{ text }])).rejects.toThrow('permission denied for table events');
     await transaction.rollback();

@@ -17,7 +17,7 @@ it.each([
   [0, 0],
   [1, 1],
   [32, 32],
-])('%i rows of %i are as they are remembered', async (actual, expected) => {
+])('the check passes if %i rows of %i are unchanged', async (actual, expected) => {
   await expect(pool.owner.raw('SELECT expect_unchanged(?, ?)', [actual, expected])).resolves.toBeDefined();
 });
 
@@ -26,13 +26,13 @@ it.each([
   [1, 0],
   [31, 32],
   [33, 32],
-])('the caller must retry when %i rows of %i have changed', async (actual, expected) => {
+])('the caller has to retry if %i rows of %i have changed', async (actual, expected) => {
   await expect(pool.owner.raw('SELECT expect_unchanged(?, ?)', [actual, expected])).rejects.toMatchObject({
     code: '40001',
   });
 });
 
-it('the lock of an idempotency key is held until the transaction ends, and says where it was waited for', async () => {
+it('the lock of an idempotency key is held until the transaction ends, and a wait for it is reported', async () => {
   const holder = await pool.owner.transaction();
   await holder.raw('SELECT lock_idempotency_key(7)');
   const waiter = await pool.owner.transaction();
@@ -44,7 +44,7 @@ it('the lock of an idempotency key is held until the transaction ends, and says 
   await expect(pool.owner.raw('SELECT lock_idempotency_key(7)')).resolves.toBeDefined();
 });
 
-it('accepts the one row of an idempotency key, and rolls back a request that has written none', async () => {
+it('the check accepts the one row of an idempotency key, and rolls back a request without one', async () => {
   await expect(pool.owner.raw('SELECT expect_key(1)')).resolves.toBeDefined();
   await expect(pool.owner.raw('SELECT expect_key(0)')).rejects.toMatchObject({ code: '40001' });
 });

@@ -34,7 +34,7 @@ describe('hand-off links (D-317)', () => {
     ...more,
   });
 
-  test('a session has one OPEN link, a token is one link’s, and only a used one says when', async () => {
+  test('keep one OPEN link per session, unique tokens, and a time of use for used links only', async () => {
     const first = link();
     await insert('verification_handoffs', first);
     await refused('verification_handoffs', link()).toThrow(/verification_handoffs_one_open/);
@@ -49,7 +49,7 @@ describe('hand-off links (D-317)', () => {
     await insert('verification_handoffs', link({ status: 'VOIDED' }));
   });
 
-  test('the void one and the new one may change in one statement', async () => {
+  test('allow one statement to void a link and open a new one', async () => {
     const [old, next] = [link({ session_id: 'vs_c' }), link({ session_id: 'vs_c' })];
     await insert('verification_handoffs', old);
     await pool.owner.transaction(async (transaction) => {
@@ -83,7 +83,7 @@ describe('presentation challenges (D-331, D-332)', () => {
     credential_results: '[]',
   };
 
-  test('a nonce is asked once; a result is whole, and is there when the challenge is used', async () => {
+  test('have unique nonces, and a complete result exactly when they are used', async () => {
     const first = challenge();
     const table = 'presentation_challenges';
     await insert(table, first);
@@ -111,7 +111,7 @@ describe('credential anchors (D-329, D-330)', () => {
   });
   const anchored = { status: 'ANCHORED', tx_hash: '0x1', anchored_at: at };
 
-  test('a credential has one root on its way or on the chain, and the chain’s has its transaction', async () => {
+  test('keep one pending or anchored root per credential, with the transaction of an anchored one', async () => {
     const table = 'credential_anchors';
     await insert(table, anchor());
     await refused(table, anchor()).toThrow(/credential_anchors_one_standing/);

@@ -9,7 +9,7 @@ const timeOf = (id: string): number =>
   [...id.slice(-26, -16)].reduce((time, digit) => time * 32 + '0123456789abcdefghjkmnpqrstvwxyz'.indexOf(digit), 0);
 
 describe('ids (D-047)', { shuffle: false }, () => {
-  it('are the prefix and a lowercase Crockford ULID of the time', () => {
+  it('consist of a prefix and a lowercase Crockford ULID of the time', () => {
     const before = Date.now();
     const id = newId('pay');
     expect(id).toMatch(/^pay_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
@@ -17,7 +17,7 @@ describe('ids (D-047)', { shuffle: false }, () => {
     expect(timeOf(id)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('begin with a prefix that some table declares', () => {
+  it('have a prefix that a table declares', () => {
     // @ts-expect-error: no table's ids begin so
     expect(newId('nope')).toMatch(/^nope_/);
   });

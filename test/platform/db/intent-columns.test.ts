@@ -43,8 +43,8 @@ const payment = (intent: unknown) => {
 };
 const insert = (intent: unknown) => pool.owner('offramp_payments').insert(payment(intent));
 
-describe('what an intent says beside its payment (D-151, D-162)', () => {
-  test('is an object, or nothing at all', async () => {
+describe('the intent column of a payment (D-151, D-162)', () => {
+  test('is an object or null', async () => {
     await insert(null);
     await insert(JSON.stringify({ recipientKind: 'email' }));
     for (const other of ['[]', '"text"', 'null']) {
@@ -52,13 +52,13 @@ describe('what an intent says beside its payment (D-151, D-162)', () => {
     }
   });
 
-  test('retention may erase it, and no other new column', async () => {
+  test('can be erased by retention, unlike the other new columns', async () => {
     const { rows } = await pool.owner.raw(`SELECT column_name AS name FROM information_schema.column_privileges
       WHERE grantee = 'paychart_retention' AND table_name = 'offramp_payments' AND privilege_type = 'UPDATE' ORDER BY 1`);
     expect(rows).toEqual([{ name: 'intent' }, { name: 'memo' }]);
   });
 
-  test('each party’s intents are found in the order of lists', async () => {
+  test('lists each party’s intents in order by an index', async () => {
     const { rows } = await pool.owner.raw(`SELECT indexdef FROM pg_indexes
       WHERE indexname LIKE 'offramp_payments_intents_by_%' ORDER BY indexname`);
     expect(rows.map(({ indexdef }: { indexdef: string }) => indexdef.replace(/^.*USING /, ''))).toEqual([

@@ -64,7 +64,7 @@ const release = { settlement_kind: 'RELEASE', settlement_payment_id: 'pay_x' };
 const refund = { settlement_kind: 'REFUND', settlement_payment_id: 'pay_y' };
 
 describe('the table of invoices (D-288)', () => {
-  test('takes an invoice in each of its states', async () => {
+  test('accepts an invoice in each of its states', async () => {
     await insert();
     await insert({ status: 'CANCELLED', cancelled_at: at });
     await insert({ held: true, status: 'SENT' });
@@ -111,7 +111,7 @@ describe('the table of invoices (D-288)', () => {
     ['expired_never_released', { held: true, status: 'EXPIRED', expired_at: at, ...release }],
     ['released_by_release', { held: true, status: 'RELEASED', funded_at: at, released_at: at, ...refund }],
     ['refunded_by_refund', { held: true, status: 'REFUNDED', funded_at: at, refunded_at: at, ...release }],
-  ])('%s is refused', async (constraint, more) => {
+  ])('refuses %s', async (constraint, more) => {
     await expect(insert(more)).rejects.toThrow(new RegExp(`invoices_${constraint}`));
   });
 

@@ -136,7 +136,7 @@ afterAll(async () => {
 const issuers = async (table: string, column: string) =>
   Object.fromEntries((await pool.owner(table).select('id', column)).map((one) => [one.id, one[column]]));
 
-test('keys that were there know who issued them, by their history (D-510)', async () => {
+test('existing keys get their issuers from their history (D-510)', async () => {
   expect(await issuers('api_keys', 'issued_by_member_id')).toEqual({
     key_issued: 'mem_issuer',
     key_of_operator: null,
@@ -144,7 +144,7 @@ test('keys that were there know who issued them, by their history (D-510)', asyn
   });
 });
 
-test('open payments of keys know it too, unless the issuer has voted already; those that have ended do not', async () => {
+test('open payments of keys get the issuer, unless it has already voted; ended ones do not', async () => {
   expect(await issuers('offramp_payments', 'key_issuer_id')).toEqual({
     pay_by_key: 'mem_issuer',
     pay_by_operators_key: null,
@@ -156,7 +156,7 @@ test('open payments of keys know it too, unless the issuer has voted already; th
   expect(broken.filter(({ invariant }) => invariant.startsWith('approvals_'))).toEqual([]);
 });
 
-test('the columns go and come back', async () => {
+test('the migration of the columns is reversible', async () => {
   const before = await issuers('offramp_payments', 'key_issuer_id');
   await pool.owner.transaction(async (transaction) => migration.down(transaction));
   const columns = pool

@@ -121,7 +121,7 @@ beforeAll(async () => {
 });
 
 describe('the tables of lending (D-369 to D-377)', { shuffle: false }, () => {
-  test.each(Object.keys(rows) as Table[])('%s take a row', (table) => expect(insert(table)).resolves.toBeDefined());
+  test.each(Object.keys(rows) as Table[])('%s accept a row', (table) => expect(insert(table)).resolves.toBeDefined());
 
   test.each<[Table, string, object]>([
     ['financing_pools', 'status_known', { status: 'OPEN' }],
@@ -184,12 +184,12 @@ describe('the tables of lending (D-369 to D-377)', { shuffle: false }, () => {
     await expect(insert(table, wrong)).rejects.toMatchObject({ constraint: `${table}_${constraint}` });
   });
 
-  test('a closed offer or permit makes room for another one', async () => {
+  test('allow another offer or permit after one was closed', async () => {
     await insert('lending_offers', { purchase_order_id: 'po_standing', status: 'EXPIRED' });
     await insert('permits', { pool_id: 'pool_standing', status: 'REVOKED' });
   });
 
-  test('a purchase order, a document and an offer are financed once', async () => {
+  test('allow one financing per purchase order, document and offer', async () => {
     await insert('loans', { offer_id: 'off_once', purchase_order_id: 'po_once' });
     const again = { constraint: 'loans_purchase_order_unique' };
     await expect(insert('loans', { purchase_order_id: 'po_once' })).rejects.toMatchObject(again);
@@ -200,7 +200,7 @@ describe('the tables of lending (D-369 to D-377)', { shuffle: false }, () => {
     });
   });
 
-  test('are taken away again', async () => {
+  test('are removed on the way down', async () => {
     await pool.owner.transaction(async (knex) => {
       for (const migration of [loans, orders, pools]) await migration.down(knex);
       const { rows: left } = await knex.raw(

@@ -52,7 +52,7 @@ describe.each([
     expect([...after.values()]).not.toContain('INVALID');
   });
 
-  test('is taken back and applied again', async () => {
+  test('is reversible and can be applied again', async () => {
     await migration.down(db);
     expect(differences(await indexesOf(db), before)).toEqual([]);
     expect(differences(before, await indexesOf(db))).toEqual([]);
@@ -60,7 +60,7 @@ describe.each([
     expect(await indexesOf(db)).toEqual(after);
   });
 
-  test('keeps no writer waiting', () => {
+  test('blocks no writer', () => {
     expect(migration.config).toEqual({ transaction: false });
   });
 });

@@ -16,11 +16,11 @@ const user = lock('user', 'usr_1');
 const ramps = lock('ramps', 'ten_1');
 
 describe('the order of locks', () => {
-  test('names each class once', () => {
+  test('has unique class names', () => {
     expect(new Set(LOCK_CLASSES).size).toBe(LOCK_CLASSES.length);
   });
 
-  test('lets a transaction take named locks by class, and each once', () => {
+  test('lets a transaction take named locks by class, each once', () => {
     const order = new LockOrder('test');
     expect([user, ramps, user, ramps].map((one) => order.take(one))).toEqual([true, true, false, false]);
     expect(order.late).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the order of locks', () => {
     expect(order.late).toBe(late);
   });
 
-  test('refuses a named lock behind rows, but not one that is held', () => {
+  test('refuses a named lock after rows, unless it is already held', () => {
     const order = new LockOrder('test');
     order.take(user);
     order.rows('wallet');
@@ -44,7 +44,7 @@ describe('the order of locks', () => {
     expect(() => order.take(ramps)).toThrow('ramps:ten_1 is asked for behind wallet');
   });
 
-  test('opens with the locks that are expected, in their order', () => {
+  test('begins with the expected locks in their order', () => {
     const order = new LockOrder('test');
     order.expect([ramps, lock('user', 'usr_2'), user]);
     expect(order.open().map(({ values }) => values)).toEqual([['user:usr_1'], ['user:usr_2'], ['ramps:ten_1']]);
@@ -53,7 +53,7 @@ describe('the order of locks', () => {
     expect(order.take(ramps)).toBe(false);
   });
 
-  test('takes those that are expected first, also before the transaction has begun', () => {
+  test('takes expected locks first, even before the transaction has begun', () => {
     const order = new LockOrder('test');
     order.expect([ramps]);
     expect(order.take(ramps)).toBe(false);
@@ -61,7 +61,7 @@ describe('the order of locks', () => {
     expect(order.open()).toHaveLength(1);
   });
 
-  test('refuses a lock before the last of those that are expected, also one behind the first', () => {
+  test('refuses a lock that precedes the last expected one, even after the first one', () => {
     const order = new LockOrder('test');
     order.expect([ramps, user]);
     const between = lock('user', 'usr_2');
@@ -70,14 +70,14 @@ describe('the order of locks', () => {
     expect(() => order.take(between)).toThrow(LockedTooLate);
   });
 
-  test('begins again with those that were expected, also if the transaction ended before it took them', () => {
+  test('begins again with the expected locks, even if the transaction ended before it took them', () => {
     const order = new LockOrder('test');
     order.expect([ramps, user]);
     order.end();
     expect(order.open().map(({ values }) => values)).toEqual([['user:usr_1'], ['ramps:ten_1']]);
   });
 
-  test('begins again with them when a transaction has ended', () => {
+  test('begins again with them after a transaction has ended', () => {
     const order = new LockOrder('test');
     order.expect([user]);
     order.open();
@@ -90,11 +90,11 @@ describe('the order of locks', () => {
   });
 });
 
-describe('the trail of a transaction', () => {
+describe('the lock trail of a transaction', () => {
   let told: LockTrail[] = [];
   afterEach(() => observeLocks(undefined));
 
-  test('tells the classes and the rows in the order in which they were locked', () => {
+  test('lists classes and rows in the order of their locks', () => {
     told = [];
     observeLocks((trail) => void told.push(trail));
     const order = new LockOrder('createRamp');
@@ -107,7 +107,7 @@ describe('the trail of a transaction', () => {
     expect(told).toEqual([{ work: 'createRamp', classes: ['user', 'ramps', 'rows of wallet'] }]);
   });
 
-  test('tells rows of one machine that are locked behind one of a higher id', () => {
+  test('reports rows of one machine that are locked after one with a higher id', () => {
     told = [];
     observeLocks((trail) => void told.push(trail));
     const order = new LockOrder('setDefault');
@@ -125,7 +125,7 @@ describe('the trail of a transaction', () => {
     ]);
   });
 
-  test('tells the class that was asked for too late', () => {
+  test('reports a class that was requested too late', () => {
     told = [];
     observeLocks((trail) => void told.push(trail));
     const order = new LockOrder('createRamp');
@@ -135,7 +135,7 @@ describe('the trail of a transaction', () => {
     expect(told).toEqual([{ work: 'createRamp', classes: ['rows of wallet'], late: 'ramps' }]);
   });
 
-  test('has locks that are expected before the rows that make the transaction begin', () => {
+  test('lists expected locks before the rows that begin the transaction', () => {
     told = [];
     observeLocks((trail) => void told.push(trail));
     const order = new LockOrder('createRamp');

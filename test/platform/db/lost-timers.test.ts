@@ -17,7 +17,7 @@ describe('the migration that restores timers', () => {
   };
   const timers = () => service.pool.owner('timers').orderBy('aggregate_id');
 
-  test('gives each row its timer back, on the clock of its tenant, and leaves the others as they are', async () => {
+  test('restores each row’s timer on the clock of its tenant, and keeps existing timers', async () => {
     const acme = await service.signUp('Acme Imports');
     await acme.fund('100.00');
     const { paymentId } = await acme.api.createOfframpPayment({ phone: '+15550113000', amountUsd: '1.00' }).unwrap();

@@ -54,7 +54,7 @@ function alike(): number[][] {
   return [...found.values()].filter((groups) => groups.length > 1).flat();
 }
 
-test('questions that are asked together get their own answers, however many are known', async () => {
+test('batched queries get their own answers, whichever statements are cached', async () => {
   const groups = alike();
   expect(groups).toEqual(
     expect.arrayContaining([
@@ -67,7 +67,7 @@ test('questions that are asked together get their own answers, however many are 
   await each(groups.map((group) => [...group].reverse()).reverse());
 });
 
-test('so they do when more combinations were asked than anybody keeps', async () => {
+test('batched queries get their own answers when the cache of statements overflows', async () => {
   const groups = Array.from({ length: 900 }, (_, at) => [at + 1, ((at * 7) % QUESTIONS) + 1, QUESTIONS - at]);
   await each(groups);
   await each(alike());

@@ -53,8 +53,8 @@ const KNOWN: Readonly<Record<string, string>> = {
     'payments that can still be approved need their issuer before the first vote; they are few, found by their histories',
 };
 
-describe('migrations and the locks that they hold', () => {
-  test('no migration makes writers of a large table wait', async () => {
+describe('the locks of migrations', () => {
+  test('block no writer of a large table', async () => {
     const found = await onOlderDatabase(async (db) => {
       const faults: string[] = [];
       for (const name of (await listMigrations(FOLDER)).filter((one) => one >= FIRST)) {
@@ -68,12 +68,12 @@ describe('migrations and the locks that they hold', () => {
     expect(found).toEqual([]);
   }, 60_000);
 
-  test('every exception is a migration that there is', async () => {
+  test('have exceptions that name existing migrations', async () => {
     const names = await listMigrations(FOLDER);
     expect(Object.keys(KNOWN).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('the statements of a migration are seen as it runs', async () => {
+  test('are recorded while a migration runs', async () => {
     const faults = await onOlderDatabase((db) =>
       faultsOf(db, {
         up: async (on) => {
@@ -87,7 +87,7 @@ describe('migrations and the locks that they hold', () => {
   });
 });
 
-describe('the rules', () => {
+describe('the rules for migrations', () => {
   const faults = (statement: string, isInTransaction = true): string[] =>
     lockFaults([statement], new Set(['events']), { isInTransaction }).map(({ rule }) => rule);
 
@@ -128,11 +128,11 @@ describe('the rules', () => {
     'ALTER TABLE events DROP COLUMN memo',
     'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ UPDATE events SET type = type; $$',
     'GRANT SELECT ON events TO paychart_app',
-  ])('let pass %s', (statement) => {
+  ])('accept %s', (statement) => {
     expect(faults(statement)).toEqual([]);
   });
 
-  test('a constraint is validated in a migration without a transaction', () => {
+  test('accept the validation of a constraint in a migration without a transaction', () => {
     expect(faults('ALTER TABLE events VALIDATE CONSTRAINT c', false)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { listMigrations } from '../../../src/platform/migrate/migration-files.ts
  * A database knows a migration by its name and its place: one that has applied `215_a.ts` refuses a release that has
  * `215_b.ts` there. So a name is written down with its migration, at the end of the list, and stays.
  */
-test('migrations keep the names under which databases have applied them', async () => {
+test('migrations keep the names that databases have recorded', async () => {
   const names = readFileSync(new URL('./migration-names.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');

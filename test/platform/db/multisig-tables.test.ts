@@ -47,7 +47,7 @@ function payment(more: object = {}) {
 const insert = (more: object = {}) => pool.owner('multisig_payments').insert(payment(more));
 
 describe('the tables of legacy payments', () => {
-  test('an open proposal has its nonce alone; one that has ended does not hold it (D-455)', async () => {
+  test('allow one open proposal per nonce, which an ended one frees (D-455)', async () => {
     await insert({ nonce: 1000 });
     await expect(insert({ nonce: 1000 })).rejects.toThrow(/multisig_payments_one_a_nonce/);
     await insert({ nonce: 1000, source_wallet_id: 'wal_b' });
@@ -87,11 +87,11 @@ describe('the tables of legacy payments', () => {
     ['reason_iff_failed', { status: 'FAILED' }],
     ['reason_iff_failed', { failure_reason: 'NONCE_CONFLICT' }],
     ['reason_known', { status: 'FAILED', failure_reason: 'BAD_LUCK' }],
-  ])('%s is refused', async (constraint, more) => {
+  ])('refuse %s', async (constraint, more) => {
     await expect(insert(more)).rejects.toThrow(new RegExp(`multisig_payments_${constraint}`));
   });
 
-  test('a call may be of no value, and a signature is an owner’s once and for good (D-175, D-261)', async () => {
+  test('allow a call without value, and one permanent signature per owner (D-175, D-261)', async () => {
     await insert({ destination_type: 'transaction', amount_base_units: 0, origin: 'TRANSACTION' });
     const id = `pay_${count}`;
     const signature = { payment_id: id, tenant_id: 'ten_a', signer: ADDRESS, signature: `0x${'1'.repeat(130)}` };

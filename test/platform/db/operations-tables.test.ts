@@ -21,12 +21,12 @@ afterAll(async () => {
 });
 
 describe('migration 070', { shuffle: false }, () => {
-  test('is one of this release', async () => {
+  test('belongs to this release', async () => {
     const files = await readdir(fileURLToPath(new URL('../../../migrations', import.meta.url)));
     expect(files).toContain('070_operations.ts');
   });
 
-  test('goes down and up again over rows that stand: balances get a time, held payments wait for liquidity', async () => {
+  test('is reversible over existing rows: balances get a time, held payments wait for liquidity', async () => {
     const id = newId('pay');
     const [at, tenant] = [new Date(), newId('ten')];
     // It names a table that a later one has replaced, and that one an index.
@@ -82,7 +82,7 @@ describe('migration 070', { shuffle: false }, () => {
     }
   });
 
-  test('the retention role reads no more than it erases by', async () => {
+  test('lets the retention role read only what it erases by', async () => {
     for (const table of ['audit_log', 'lifecycle_log', 'users', 'members', 'api_keys', 'claims', 'ledger_transfers']) {
       const tried = db.transaction(async (transaction) => {
         await transaction.raw('SET LOCAL ROLE paychart_retention');

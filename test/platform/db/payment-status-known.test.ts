@@ -27,7 +27,7 @@ async function letIn(statuses: readonly string[]): Promise<string[]> {
   return known.rows.map(({ status }: { status: string }) => status);
 }
 
-test('a payment has a status of its lifecycle and no other, as one array and as the list that it was', async () => {
+test('a payment can have a status of its lifecycle only, with the old and the new constraint', async () => {
   const { statuses } = lifecycleTable['offramp-payment'];
   const asked = [...statuses, 'PAID', 'created', '', 'CREATED,FAILED'];
   const length = async () =>

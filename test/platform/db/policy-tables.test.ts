@@ -100,11 +100,11 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     ['policy_decisions', 'subject_known', { subject_type: 'member', subject_id: 'mem_a' }],
     ['policy_decisions', 'hash_form', { sha256: '0x12' }],
     ['test_policy_enforcement', 'mode_known', { mode: 'strict' }],
-  ])('%s_%s: what breaks it is refused', async (table, constraint, more) => {
+  ])('%s_%s: a violation is refused', async (table, constraint, more) => {
     await expect(insert(table, more)).rejects.toThrow(new RegExp(`${table}_${constraint}"`));
   });
 
-  test('accept rows that keep to their constraints', async () => {
+  test('accept valid rows', async () => {
     for (const table of Object.keys(rows) as Table[]) await insert(table);
     await insert('policies', { status: 'DELETED', deleted_at: at });
     await insert('policy_decisions', noPolicy);
@@ -112,7 +112,7 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     await insert('policy_decisions', { source: 'evaluate', mode: null });
   });
 
-  test('a subject has one policy at a time, and can have had others (R370, D-309)', async () => {
+  test('allow one current policy per subject, and any number of earlier ones (R370, D-309)', async () => {
     const subject = { subject_type: 'agent', subject_id: 'agt_one' };
     await insert('policy_attachments', subject);
     await expect(insert('policy_attachments', subject)).rejects.toThrow(/policy_attachments_one_per_subject/);
@@ -121,13 +121,13 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     await insert('policy_attachments', { ...subject, tenant_id: 'ten_b' });
   });
 
-  test('versions are numbered once, and belong to a policy', async () => {
+  test('number each version once, under its policy', async () => {
     await insert('policy_versions', { version: 1000 });
     await expect(insert('policy_versions', { version: 1000 })).rejects.toThrow(/policy_versions_number_unique/);
     await expect(insert('policy_versions', { policy_id: 'pol_nobodys' })).rejects.toThrow(/foreign key/);
   });
 
-  test('versions and decisions never change; only retention erases, and nothing but decisions (R369, R576, D-308)', async () => {
+  test('never change versions and decisions, and let retention erase decisions alone (R369, R576, D-308)', async () => {
     const trial = (role: string, statement: string) =>
       pool.owner.transaction(async (transaction) => {
         await transaction.raw(`SET LOCAL ROLE ${role}`);
@@ -145,7 +145,7 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     }
   });
 
-  test('goes down and up again', async () => {
+  test('have a reversible migration', async () => {
     await pool.owner.transaction(async (transaction) => {
       await migration.down(transaction);
       await migration.up(transaction);

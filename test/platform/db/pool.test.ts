@@ -24,17 +24,17 @@ async function planCacheMode(url: string): Promise<unknown> {
   }
 }
 
-test('a statement is planned once a connection, for all of its values', async () => {
+test('a statement is planned once per connection, for all of its values', async () => {
   expect(await planCacheMode(database.url)).toEqual(['force_generic_plan', 'force_generic_plan']);
 });
 
-test('a database URL that brings options of its own has them besides', async () => {
+test('options in a database URL are kept', async () => {
   const url = new URL(database.url);
   url.searchParams.set('options', '-c work_mem=5MB');
   expect(await planCacheMode(url.href)).toEqual(['force_generic_plan', 'force_generic_plan']);
 });
 
-test('a statement that is planned while its table is empty finds rows by their index when there are many', async () => {
+test('a statement planned for an empty table still uses its index for many rows', async () => {
   const readBy = async (url: string): Promise<unknown> => {
     const pool = openPool({ url, max: 1 });
     const asked = {
@@ -55,7 +55,7 @@ test('a statement that is planned while its table is empty finds rows by their i
   expect(await readBy(database.url)).toMatch(/^Index (Only )?Scan$/);
 });
 
-test('connections are opened when they are wanted, and kept from then on: each plans its statements anew', async () => {
+test('connections are opened on demand and kept, and each plans its own statements', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
   const pool = openPool({ url: database.url, max: 4, applicationName: 'kept' });
   const open = async (count: number): Promise<Client[]> => Promise.all(Array.from({ length: count }, pool.acquire));
@@ -80,7 +80,7 @@ test('connections are opened when they are wanted, and kept from then on: each p
 const SETTINGS_OF_DATABASE = `SELECT setconfig FROM pg_db_role_setting
   WHERE setrole = 0 AND setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-test('days are those of UTC, whatever time zone the database and the process have', async () => {
+test('days are UTC days, whatever the time zone of the database and the process', async () => {
   const pool = openPool({ url: database.url, max: 1 });
   try {
     const plain = await rowsOf(database.url, "SELECT reset_val FROM pg_settings WHERE name = 'TimeZone'");
@@ -95,7 +95,7 @@ test('days are those of UTC, whatever time zone the database and the process hav
   }
 });
 
-test('a statement whose columns a migration has changed fails once, and then runs on a new connection', async () => {
+test('a statement whose columns a migration changed fails once, and then runs on a new connection', async () => {
   const pool = openPool({ url: database.url, max: 1 });
   const everything = { text: 'SELECT * FROM fx_rates', values: [] };
   try {

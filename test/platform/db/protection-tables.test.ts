@@ -34,7 +34,7 @@ describe('protection settings (D-340)', () => {
     ...more,
   });
 
-  test('keep within their bounds', async () => {
+  test('have bounds', async () => {
     const table = 'protection_settings';
     await insert(table, settings());
     await insert(table, settings({ enabled: false, cooling_off_seconds: 0 }));
@@ -62,7 +62,7 @@ describe('two-factor factors (D-349, D-353)', () => {
   });
   const table = 'twofa_factors';
 
-  test('one of a kind for a member, until it is removed', async () => {
+  test('are one of a kind per member, until removed', async () => {
     const first = factor();
     await insert(table, first);
     await refused(table, factor({ member_id: first.member_id })).toThrow(/twofa_factors_one_each/);
@@ -74,7 +74,7 @@ describe('two-factor factors (D-349, D-353)', () => {
     );
   });
 
-  test('say what their type and state have, and keep no secret when they are removed', async () => {
+  test('have the fields of their type and state, and keep no secret after removal', async () => {
     const verified = { status: 'VERIFIED', public_status: 'VERIFIED' };
     const removed = { status: 'REMOVED', public_status: 'VERIFIED', removed_at: at };
     await insert(table, factor({ ...verified, verified_at: at, usable_at: at }));
@@ -141,7 +141,7 @@ describe('contacts (D-355)', () => {
     ...more,
   });
 
-  test('a target is saved once for a tenant, until it is removed', async () => {
+  test('keep one contact per target and tenant, until removed', async () => {
     const first = contact();
     const { target_index } = first;
     await insert('contacts', first);
@@ -150,7 +150,7 @@ describe('contacts (D-355)', () => {
     await insert('contacts', contact({ target_index, status: 'REMOVED', removed_at: at, target_ciphertext: null }));
   });
 
-  test('an address has a chain, a removed contact no target', async () => {
+  test('have a chain for an address, and no target after removal', async () => {
     await insert('contacts', contact({ kind: 'ADDRESS', chain_id: 4_294_967_295 }));
     await refused('contacts', contact({ kind: 'ADDRESS' })).toThrow(/chain_iff_address/);
     await refused('contacts', contact({ chain_id: 1 })).toThrow(/chain_iff_address/);

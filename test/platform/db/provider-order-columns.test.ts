@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 2, 2, 9, minute));
 
-test('each source of provider events keeps its own time, and one that lay ahead stops nothing (D-491)', async () => {
+test('each source of provider events has its own time, and a time in the future blocks nothing (D-491)', async () => {
   const { owner } = pool;
   await down(owner);
   // Rows alone: what they hang on is not what is migrated.

@@ -54,7 +54,7 @@ const binding = (more: object = {}) => {
 const insert = (table: string, row: object) => pool.owner(table).insert(row);
 
 describe('the tables of recipients', () => {
-  test('a contact has one reservation, a DID is one contact’s, and a claimed one has its tenant (D-336)', async () => {
+  test('allow one reservation per contact and one contact per DID, and a tenant for each claimed one (D-336)', async () => {
     const first = reservation();
     await insert('did_reservations', first);
     const twice = (columns: object) => insert('did_reservations', reservation(columns));
@@ -66,7 +66,7 @@ describe('the tables of recipients', () => {
     await expect(twice({ contact_kind: 'PIGEON' })).rejects.toThrow(/did_reservations_contact_kind_known/);
   });
 
-  test('a handle has one holder, and a tenant puts in one (D-111, D-182)', async () => {
+  test('allow one holder per handle, and one handle per tenant (D-111, D-182)', async () => {
     const held = reservation();
     await insert('did_reservations', held);
     await insert('directory_handles', handle('blue-harbor', { reservation_id: held.id }));
@@ -81,7 +81,7 @@ describe('the tables of recipients', () => {
     await insert('directory_handles', handle('second-name', { reservation_id: held.id }));
   });
 
-  test('a wallet is ACTIVE once, however its address is written (B 2.8, D-322)', async () => {
+  test('allow one ACTIVE wallet per address, in any spelling (B 2.8, D-322)', async () => {
     const address = `0x${'aB'.repeat(20)}`;
     await insert('wallet_bindings', binding({ wallet_address: address }));
     const again = { wallet_address: address.toLowerCase().replace('0X', '0x') };
@@ -92,7 +92,7 @@ describe('the tables of recipients', () => {
     );
   });
 
-  test('a payer’s nonce is there once, for ever: nothing but the constraint has to know (D-148)', async () => {
+  test('keep each payer’s nonce permanently, by the constraint alone (D-148)', async () => {
     const { rows } = await pool.owner.raw(
       `SELECT conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint
         WHERE conrelid = 'payment_envelopes'::regclass ORDER BY 1`,
@@ -105,7 +105,7 @@ describe('the tables of recipients', () => {
     expect(rules.payment_envelopes_payment_id_foreign).toMatch(/REFERENCES offramp_payments\(id\)$/);
   });
 
-  test('of the indexes of payments only the filtered lists of a party know a status; what finds open payments is changed by their last step alone', async () => {
+  test('index payments by status only for filtered lists, and open payments by an index that their last step changes', async () => {
     const { rows } = await pool.owner.raw(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'offramp_payments'`,
     );

@@ -53,7 +53,7 @@ afterAll(async () => {
 const remembered = async (): Promise<readonly string[]> =>
   (await pool.owner('authorities').whereRaw(COVERED_PAYMENTS).orderBy('version').select('id')).map(({ id }) => id);
 
-test('grants that were there remember whether any of their versions allowed payments (D-516)', async () => {
+test('existing grants remember whether a version allowed payments (D-516)', async () => {
   expect(await remembered()).toEqual([
     'gra_active',
     'gra_suspended',
@@ -63,7 +63,7 @@ test('grants that were there remember whether any of their versions allowed paym
   ]);
 });
 
-test('a grant remembers it from then on, whichever release writes the row', async () => {
+test('a later grant remembers it, whichever release writes the row', async () => {
   await pool
     .owner('authorities')
     .where({ id: 'gra_active' })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('keys of before have no caller, and keep their answers (migration 224, D-507)', async () => {
+test('existing keys have no caller, and keep their answers (migration 224, D-507)', async () => {
   const { owner } = pool;
   await owner.transaction(down);
   await anyRow(owner, 'idempotency_keys', {

@@ -67,7 +67,7 @@ const counted = async () =>
       `${resource_id} ${spender_id} ${amount_base_units}${ended_at === null ? '' : ' ended'}`,
   );
 
-test('what wallets, agents and cards have spent in the last month counts (D-528)', async () => {
+test('spending of wallets, agents and cards in the last month counts (D-528)', async () => {
   expect(await counted()).toEqual([
     'auth_1 agt_1 4',
     'auth_1 crd_1 4',
@@ -77,7 +77,7 @@ test('what wallets, agents and cards have spent in the last month counts (D-528)
   ]);
 });
 
-test('from now on the rows of payments and authorizations keep it themselves', async () => {
+test('later rows of payments and authorizations update it themselves', async () => {
   await pool.owner('spends').delete();
   // `anyRow` silences triggers, so that no row needs another.
   await pool.owner.raw('ALTER TABLE offramp_payments ENABLE ALWAYS TRIGGER count_agent_spend');

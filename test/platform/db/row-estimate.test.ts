@@ -7,6 +7,6 @@ test.each([
   [32, ' LIMIT 32'],
   [33, ''],
   [500, ''],
-])('of %i rows that come with a statement the planner is told where they are few', (count, text) => {
+])('the estimate for %i rows in a statement tells the planner if they are few', (count, text) => {
   expect(rowEstimate(count)).toBe(text);
 });

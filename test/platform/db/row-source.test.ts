@@ -63,7 +63,7 @@ const stored = (id: string) => ({
 });
 
 describe('rows that come with a statement', () => {
-  test.each(['rows', 'fewRows'] as const)('are the same, one or several of them (%s)', async (of) => {
+  test.each(['rows', 'fewRows'] as const)('are equal, whether one or several (%s)', async (of) => {
     expect((await read([row('one')], of)).rows).toEqual([{ ...stored('one'), count: 1 }]);
     expect((await read([row('one'), row('two')], of)).rows).toEqual([
       { ...stored('one'), count: 2 },
@@ -79,7 +79,7 @@ describe('rows that come with a statement', () => {
     ['a truth value', true],
     ['nothing', null],
     ['what is undefined', undefined],
-  ])('bring %s into a column of JSON either way', async (_what, facts) => {
+  ])('store %s in a column of JSON in either way', async (_what, facts) => {
     const [one] = (await read([row('one', { facts })])).rows;
     const [first] = (await read([row('one', { facts }), row('two')])).rows;
     expect(one?.facts).toEqual(facts === undefined ? null : JSON.parse(JSON.stringify(jsonValue(facts))));
@@ -89,7 +89,7 @@ describe('rows that come with a statement', () => {
   test.each<[string, Values]>([
     ['what has no value', { facts: null, scopes: null, paidAt: null }],
     ['what is not given', { facts: undefined, scopes: undefined, paidAt: undefined }],
-  ])('bring %s as no value, which in JSON is not the same as null', async (_what, nothing) => {
+  ])('store %s as null, which differs from null in JSON', async (_what, nothing) => {
     for (const rows of [[row('one', nothing)], [row('one', nothing), row('two')]]) {
       const shape = shapeOf(rows, types);
       const found = await client.query(
@@ -100,7 +100,7 @@ describe('rows that come with a statement', () => {
     }
   });
 
-  test('have a parameter for each column where there is one, and one for all of them where there are more', async () => {
+  test('use a parameter per column for one row, and one for all of several rows', async () => {
     expect((await read([row('one')])).values).toHaveLength(1 + Object.keys(types).length);
     const [two, three] = [await read([row('a'), row('b')]), await read([row('a'), row('b'), row('c')])];
     expect(two.values).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('rows that come with a statement', () => {
     expect((await read([row('a')], 'fewRows')).text).not.toContain('LIMIT');
   });
 
-  test('have one shape where their texts are one', () => {
+  test('have the same shape if their texts are the same', () => {
     const many = (count: number, of = row('a')) => Array.from({ length: count }, () => of);
     const lists = [[row('a')], many(2), many(32), many(33), many(34), [{ id: 'a' }], many(2, { id: 'a' })];
     const textOf = (rows: readonly Values[]) => Object.values(rowSource(shapeOf(rows, types), 1)).join();
@@ -121,7 +121,7 @@ describe('rows that come with a statement', () => {
     expect(shapeKeyOf([{ id: 'a', step: 1 }])).not.toBe(shapeKeyOf([{ step: 1, id: 'a' }]));
   });
 
-  test('have columns whose types are known', () => {
+  test('have columns of known types', () => {
     expect(() => shapeOf([{ unheardOf: 1 }], types)).toThrow('unheard_of');
     expect(() => typesOf('unheard_of')).toThrow('unheard_of');
     expect(typesOf('ledger_balances')).toMatchObject({ account_id: 'text', balance: 'numeric' });

@@ -20,7 +20,7 @@ test('the types of rows are those of the migrated database (after a migration: n
   expect(typesFile(columns)).toBe(read(TYPES_FILE));
 });
 
-test('a column more, another type or a column that may be empty would be seen', () => {
+test('an added column, another type and a new nullable column are detected', () => {
   const [first, ...rest] = columns as [Column, ...Column[]];
   expect(tablesFile([{ ...first, name: 'a_new_one' }, ...columns])).toContain('  aNewOne: ');
   expect(tablesFile([{ ...first, type: first.type === 'text' ? 'bool' : 'text' }, ...rest])).not.toBe(committed);

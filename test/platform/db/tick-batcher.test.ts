@@ -11,13 +11,13 @@ function doubling() {
   return { batch, batches };
 }
 
-test('answers the questions of one turn together, each with its own row', async () => {
+test('answers the queries of one turn together, each with its own row', async () => {
   const { batch, batches } = doubling();
   expect(await Promise.all([batch.ask(1), batch.ask(2), batch.ask(3)])).toEqual([2, 4, 6]);
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('puts later questions into another batch, also while one is answered', async () => {
+test('puts later queries into another batch, even while one is answered', async () => {
   const { batch, batches } = doubling();
   const first = batch.ask(1);
   await new Promise((resolve) => setImmediate(resolve));
@@ -26,7 +26,7 @@ test('puts later questions into another batch, also while one is answered', asyn
   expect(batches).toEqual([[1], [2], [3]]);
 });
 
-test('a turn lasts until no promise is left to settle', async () => {
+test('ends a turn when no promise is left to settle', async () => {
   const { batch, batches } = doubling();
   const later = async (hops: number): Promise<number> => {
     for (let hop = 0; hop < hops; hop += 1) await Promise.resolve();
@@ -36,7 +36,7 @@ test('a turn lasts until no promise is left to settle', async () => {
   expect(batches).toEqual([[0, 1, 9]]);
 });
 
-test('answers open questions at once on demand', async () => {
+test('answers open queries at once when it is closed', async () => {
   const { batch, batches } = doubling();
   const first = batch.ask(1);
   await batch.close();
@@ -45,7 +45,7 @@ test('answers open questions at once on demand', async () => {
   expect(batches).toEqual([[1], [2]]);
 });
 
-test('a failure is told to all of its batch, and to no other', async () => {
+test('reports a failure to its whole batch, and to no other', async () => {
   const { batch } = doubling();
   const asked = await Promise.allSettled([batch.ask(1), batch.ask(13)]);
   expect(asked.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([

@@ -24,8 +24,8 @@ const begin = () => Transaction.begin(pool, { role: 'system', tenantId: null });
 const codes = (settled: readonly PromiseSettledResult<unknown>[]) =>
   settled.map((one) => (one.status === 'rejected' ? one.reason.code : 'ok'));
 
-describe('statements that are asked at once', () => {
-  test('travel in one message, the questions across tenants too', async () => {
+describe('statements sent at once', () => {
+  test('travel in one message, including queries across tenants', async () => {
     const client = await pool.acquire();
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     const written = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
@@ -51,7 +51,7 @@ describe('statements that are asked at once', () => {
     expect(written.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
   });
 
-  test('fail with the error that aborted the transaction, later ones included', async () => {
+  test('fail with the error that aborted the transaction, including later ones', async () => {
     const transaction = await begin();
     const { reads } = transaction;
     const first = reads.one(sql.raw('SELECT 1 / 0'));
@@ -60,7 +60,7 @@ describe('statements that are asked at once', () => {
     await transaction.rollback();
   });
 
-  test('fail also with an error of their preparation', async () => {
+  test('fail when their preparation fails', async () => {
     const transaction = await begin();
     const prepared = { text: 'SELECT 3 AS n', values: [] };
     const first = transaction.pipeline([{ text: 'SELECT 1 / 0' }, prepared]);
@@ -74,7 +74,7 @@ describe('statements that are asked at once', () => {
     await next.rollback();
   });
 
-  test('a deadlock beside a read is a deadlock, whichever is seen first (D-437)', async () => {
+  test('report a deadlock beside a read as a deadlock, whichever is seen first (D-437)', async () => {
     const [one, other] = [await begin(), await begin()];
     // By no order of a unit of work, which would not let them meet.
     const lock = (name: string) => sql.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
@@ -92,7 +92,7 @@ describe('statements that are asked at once', () => {
 });
 
 test.each(['commit', 'rollback', 'finish'] as const)(
-  'what is asked after %s goes out on nobody else’s connection',
+  'a query after %s uses no other caller’s connection',
   async (end) => {
     const one = openPool({ url: database.url, max: 1 });
     onTestFinished(() => one.close());
@@ -106,7 +106,7 @@ test.each(['commit', 'rollback', 'finish'] as const)(
   },
 );
 
-test('fail as an outage after the connection was lost', async () => {
+test('a query after a lost connection fails as an outage', async () => {
   const transaction = await begin();
   onTestFinished(() => transaction.rollback());
   const { pid } = (await transaction.reads.one<{ pid: number }>(sql.raw('SELECT pg_backend_pid() AS pid'))) ?? {};
@@ -128,7 +128,7 @@ describe('a transaction that is one message', () => {
   };
   const SETTINGS = `SELECT set_config('role', 'paychart_system', true)`;
 
-  test('has neither BEGIN nor COMMIT, and answers what it has written', async () => {
+  test('has neither BEGIN nor COMMIT, and returns what it has written', async () => {
     const told: string[] = [];
     const fault = { hit: (_: unknown, text: string) => void told.push(text) };
     const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null }, fault);
@@ -147,7 +147,7 @@ describe('a transaction that is one message', () => {
     await expect(transaction.pipeline([{ text: 'SELECT 1' }])).rejects.toThrow('the transaction has ended');
   });
 
-  test('has nothing to roll back where it fails, and gives its connection back', async () => {
+  test('needs no rollback when it fails, and gives its connection back', async () => {
     const one = openPool({ url: database.url, max: 1 });
     onTestFinished(() => one.close());
     const transaction = await Transaction.begin(one, { role: 'system', tenantId: null });
@@ -160,7 +160,7 @@ describe('a transaction that is one message', () => {
     expect((await next.commit([{ text: 'SELECT 1 AS n', values: [] }]))[0]?.rows).toEqual([{ n: 1 }]);
   });
 
-  test('is none where something was asked before, or where the role is to change', async () => {
+  test('is not used after an earlier query, or if the role has to change', async () => {
     const asked = await begin();
     await asked.reads.one(sql.raw('SELECT 1'));
     expect((await sentBy(() => asked.commit([{ text: 'SELECT 2', values: [] }])))[1]).toEqual([]);
@@ -182,7 +182,7 @@ describe('the role of a statement', () => {
   };
   const CHANGES = { app: 'SET LOCAL ROLE paychart_app', system: 'SET LOCAL ROLE paychart_system' };
 
-  test('is the one that it is asked with, and is changed only where it is another one', async () => {
+  test('is the requested one, and is changed only if it differs', async () => {
     const { transaction, sent } = await recording('app');
     const { reads } = transaction;
     const roles: (string | undefined)[] = [];
@@ -213,7 +213,7 @@ describe('the role of a statement', () => {
     expect(erasing.sent.slice(2)).toEqual([CHANGES.system, 'SELECT 1', 'COMMIT']);
   });
 
-  test('does not outlive the transaction on a connection that is used again', async () => {
+  test('does not outlive the transaction on a reused connection', async () => {
     const one = openPool({ url: database.url, max: 1 });
     onTestFinished(() => one.close());
     for (const role of ['system', 'app', 'system'] as const) {

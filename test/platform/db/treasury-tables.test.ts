@@ -132,7 +132,7 @@ describe('the tables of treasury (B 2.4, D-281, D-283, D-286)', { shuffle: false
     ['treasury_sweeps', 'reason_iff_failed', { failure_reason: 'NONCE_CONFLICT' }],
     ['treasury_sweeps', 'completed_at_iff_completed', { status: 'COMPLETED' }],
     ['treasury_sweeps', 'completed_at_iff_completed', { completed_at: at }],
-  ])('%s refuses what breaks %s: %j', async (table, constraint, more) => {
+  ])('%s refuses a violation of %s: %j', async (table, constraint, more) => {
     await expect(insert(table, more)).rejects.toMatchObject({ constraint: `${table}_${constraint}` });
   });
 
@@ -147,18 +147,18 @@ describe('the tables of treasury (B 2.4, D-281, D-283, D-286)', { shuffle: false
     ['treasury_sweeps', { status: 'COMPLETED', completed_at: at }],
     ['treasury_sweeps', { status: 'FAILED', failure_reason: 'NONCE_CONFLICT' }],
     ['treasury_sweeps', { status: 'CANCELED', rule_id: 'trl_gone' }],
-  ])('%s takes %j', async (table, more) => {
+  ])('%s accepts %j', async (table, more) => {
     await insert(table, more);
   });
 
-  test('a payment is one sweep’s', async () => {
+  test('belong to one sweep per payment', async () => {
     await insert('treasury_sweeps', { payment_id: 'pay_once' });
     await expect(insert('treasury_sweeps', { payment_id: 'pay_once' })).rejects.toMatchObject({
       constraint: 'treasury_sweeps_payment_unique',
     });
   });
 
-  test('the migration goes back and forth', async () => {
+  test('have a reversible migration', async () => {
     await pool.owner.transaction(async (trx) => {
       await migration.down(trx);
       expect(await trx.schema.hasTable('treasury_accounts')).toBe(false);

@@ -28,7 +28,7 @@ const payment = (id: string, more: object) =>
     ...more,
   });
 
-test('payments of before keep their references, which nobody asked to be unique (migrations 370 and 371, D-529)', async () => {
+test('existing payments keep their references, which did not have to be unique (migrations 370 and 371, D-529)', async () => {
   const { owner } = pool;
   await indexes.down(owner);
   await owner.transaction(columns.down);
@@ -46,7 +46,7 @@ test('payments of before keep their references, which nobody asked to be unique 
   ]);
 });
 
-test('of the payments that ask for it one alone has a reference, for each sender', async () => {
+test('of payments with a unique reference, one per sender may have it', async () => {
   const unique = { client_reference_unique: true };
   await payment('pay_3', unique);
   await payment('pay_4', { ...unique, sender_tenant_id: 'ten_2' });

@@ -75,8 +75,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('addresses that were stored before anybody had to prove them (D-498)', () => {
-  test('are proved where the user has signed in with them, since then; every other is a contact address', async () => {
+describe('addresses from before verification (D-498)', () => {
+  test('are verified if their user has signed in with them since, and contact addresses otherwise', async () => {
     const rows = await pool.owner('members').orderBy('id').select('id', 'email_verified_at');
     expect(Object.fromEntries(rows.map((row) => [row.id, row.email_verified_at]))).toEqual({
       mem_own: at,
@@ -89,7 +89,7 @@ describe('addresses that were stored before anybody had to prove them (D-498)', 
     });
   });
 
-  test('lead the owners whom an operator named to their tenants of the sandbox, and add nobody else', async () => {
+  test('connect the owners whom an operator named to their sandbox tenants, and add no one else', async () => {
     const rows = await pool.owner('users').orderBy('id').select('id', 'email_index');
     expect(rows).toEqual([
       { id: 'usr_ada', email_index: 'ada@acme' },

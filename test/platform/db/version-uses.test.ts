@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../support/database.ts';
 
-test('migration 405: uses are counted once for each key, day, version and operation, behind the wall of the tenant', async () => {
+test('migration 405: uses are counted per key, day, version and operation, behind the wall of the tenant', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -86,20 +86,20 @@ describe('the tables of webhooks (migration 165)', () => {
     await delivery();
   });
 
-  test('an event has one delivery to an endpoint (D-390)', async () => {
+  test('allow one delivery of an event per endpoint (D-390)', async () => {
     await delivery({ event_id: 'evt_twice' });
     const constraint = 'webhook_deliveries_one_per_event';
     await expect(delivery({ event_id: 'evt_twice' })).rejects.toMatchObject({ constraint });
   });
 
-  test('a switch stands under the transaction that made it', async () => {
+  test('record a switch under its own transaction', async () => {
     await db('webhook_switches').insert({ endpoint_id: 'whe_x', enabled: true });
     const { rows } = await service.pool.owner.raw(`SELECT tx < pg_current_xact_id() AS is_older FROM webhook_switches
       WHERE endpoint_id = 'whe_x'`);
     expect(rows).toEqual([{ is_older: true }]);
   });
 
-  test.each(['200', '599', 'TIMEOUT'])('a sink answers %s', async (respondWith) => {
+  test.each(['200', '599', 'TIMEOUT'])('make a sink answer %s', async (respondWith) => {
     count += 1;
     const row = { id: `sink${count}`, tenant_id: acme.tenantId, respond_with: respondWith, created_at: at };
     await db('test_webhook_sinks').insert(row);
@@ -108,7 +108,7 @@ describe('the tables of webhooks (migration 165)', () => {
     await expect(db('test_webhook_sinks').insert(wrong)).rejects.toMatchObject({ constraint });
   });
 
-  test('what a resource has still to send is found by its own index, not among all that waits (migration 200)', async () => {
+  test('find a resource’s pending deliveries by an index of their own (migration 200)', async () => {
     const transaction = await service.pool.owner.transaction();
     // The planner's guesses about an empty table are no matter here: which index can answer at all is.
     await transaction.raw('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');

@@ -11,12 +11,12 @@ describe('one form of an e-mail address (D-503)', () => {
     ['ada@bu\u0308cher.test', 'ada@xn--bcher-kva.test'],
     ['ada@münchen。de', 'ada@xn--mnchen-3ya.de'],
     ['jose\u0301@acme.test', 'jos\u00e9@acme.test'],
-  ])('%s is %s, and stays so', (text, canonical) => {
+  ])('%s becomes %s, and stays the same', (text, canonical) => {
     expect(canonicalEmail(text)).toBe(canonical);
     expect(canonicalEmail(canonical)).toBe(canonical);
   });
 
-  test('letters outside ASCII keep their case: İ and ı do not meet i', () => {
+  test('keeps the case of letters outside ASCII: İ and ı do not match i', () => {
     expect(new Set(['İ@a.test', 'ı@a.test', 'i@a.test', 'É@a.test', 'é@a.test'].map(canonicalEmail)).size).toBe(5);
   });
 
@@ -49,11 +49,11 @@ describe('one form of an e-mail address (D-503)', () => {
     'ada@127.0.0.1',
     'ada@0x7f.1',
     'ada@[127.0.0.1]',
-  ])('no mail can be sent to %j', (text) => {
+  ])('does not exist for %j', (text) => {
     expect(canonicalEmail(text)).toBeUndefined();
   });
 
-  test('a value that is no address is compared without the case of ASCII letters', () => {
+  test('compares a value that is no address without the case of ASCII letters', () => {
     expect(comparableEmail('\u212aate@Acme.test')).toBe('\u212aate@acme.test');
     expect(comparableEmail('Ada@Bücher.test')).toBe('ada@xn--bcher-kva.test');
   });

@@ -33,7 +33,7 @@ async function again(ends: (round: number) => Promise<unknown>): Promise<unknown
 }
 const all = (ending: unknown) => Array.from({ length: ROUNDS }, () => ending);
 
-describe('a connection comes back from a request', () => {
+describe('a request gives its connection back', () => {
   it('after an answer, also when it stores nothing', async () => {
     const answer = { kind: 'answered', answer: answered('{}'), replayed: false };
     expect(await again(() => test.run(undefined, asks))).toEqual(all(answer));
@@ -54,7 +54,7 @@ describe('a connection comes back from a request', () => {
     }
   });
 
-  it('after a key that was used before, for the same or for another request', async () => {
+  it('after a reused key, for the same or for another request', async () => {
     await test.run(keyOf(), asks);
     expect(await again(() => test.run(keyOf(), asks))).toMatchObject(all({ replayed: true }));
     const other = keyOf({ salientHash: 'other' });
@@ -62,14 +62,14 @@ describe('a connection comes back from a request', () => {
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('after a key that is held without an answer or an intent', async () => {
+  it('after a locked key without an answer or an intent', async () => {
     await test.run(keyOf(), asks);
     await test.pool.owner('idempotency_keys').update({ status: null, response: null, headers: null });
     expect(await again(() => test.run(keyOf(), asks))).toEqual(all({ kind: 'running' }));
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('after a signature that was used for another request', async () => {
+  it('after a signature that another request used', async () => {
     await test.run(undefined, asks, { signature: signature('first') });
     const used = await again(() => test.run(undefined, asks, { signature: signature('second') }));
     expect(used).toEqual(all({ kind: 'signature-used' }));

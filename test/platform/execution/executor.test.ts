@@ -41,7 +41,7 @@ const failing = (pattern: RegExp, error: Error, times = Number.POSITIVE_INFINITY
 };
 
 describe('an idempotency key (D-054 to D-057)', () => {
-  it('answers a second request with what the first one got, and does nothing again', async () => {
+  it('returns the first answer to a second request, and executes nothing again', async () => {
     const handler = act('{"id":"thg_1"}');
     const first = await test.run(keyOf(), handler);
     const answer = answered('{"id":"thg_1"}');
@@ -57,7 +57,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
     ['of another resource', { operation: 'POST /v1/things/thg_2/confirm' }, callerOf()],
     ['of another tenant', { scope: 'ten_2' }, callerOf({ tenantId: 'ten_2' })],
     ['of a user without a tenant', { scope: 'user:usr_1' }, user],
-  ])('%s is a key of its own: the same text runs both (D-054)', async (_what, changed, caller) => {
+  ])('%s counts as another key: the same text executes twice (D-054)', async (_what, changed, caller) => {
     const first = keyOf({ operation: 'POST /v1/things/thg_1/confirm' });
     await test.run(first, async () => answered('"one"'));
     const second = await test.run({ ...first, ...changed }, async () => answered('"two"'), { caller });
@@ -78,12 +78,12 @@ describe('an idempotency key (D-054 to D-057)', () => {
     expect(await test.audits()).toHaveLength(1);
   });
 
-  it('is compared with no bytes when it came without them', async () => {
+  it('is compared without bytes if it came without them', async () => {
     await test.run(keyOf({ bodyHash: undefined }), act());
     expect(await test.run(keyOf({ bodyHash: 'any' }), act())).toMatchObject({ replayed: true });
   });
 
-  it('is held for its hours, the last millisecond included, and not for one more (D-057)', async () => {
+  it('is held for its hours, including the last millisecond, and no longer (D-057)', async () => {
     const began = new Date('2026-03-02T09:00:00.000Z');
     const at = (ms: number) => new Date(began.getTime() + TTL_HOURS * 3_600_000 + ms);
     test.clock.now = began;
@@ -99,7 +99,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
     expect(await test.keys()).toMatchObject([{ created_at: at(1), expires_at: at(1 + TTL_HOURS * 3_600_000) }]);
   });
 
-  it('clears its hashes, its answer and its intent when it is taken over', async () => {
+  it('loses its hashes, its answer and its intent when a new request takes it over', async () => {
     test.clock.now = new Date('2026-03-02T09:00:00.000Z');
     await test.run(keyOf(), async ({ firstPhase }) => (await firstPhase(async () => ({ half: 1 }))) && answered('1'), {
       transaction: 'two-phase',
@@ -109,7 +109,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
     expect(await test.keys()).toMatchObject([{ salient_hash: 'new', body_hash: null, intent: null, response: '<{}>' }]);
   });
 
-  it('makes a duplicate that is still under way wait no longer than it is told (D-056)', async () => {
+  it('makes a duplicate of a running request wait no longer than the limit (D-056)', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -135,7 +135,7 @@ describe('an idempotency key (D-054 to D-057)', () => {
 });
 
 describe('a refusal (D-055)', () => {
-  it('releases the key completely: what comes next runs anew', async () => {
+  it('releases the key completely: the next request executes anew', async () => {
     const refusal = await test.run(keyOf(), async ({ write }) => {
       write(audit('test.undone', 'thg_1', 'ten_1'));
       return refused('PAYMENT_NOT_FOUND');
@@ -146,7 +146,7 @@ describe('a refusal (D-055)', () => {
     expect(await test.run(keyOf({ salientHash: 'x', bodyHash: 'x' }), act())).toMatchObject({ replayed: false });
   });
 
-  it('releases the key also when it keeps its writes', async () => {
+  it('releases the key even if it keeps its writes', async () => {
     const refusal = await test.run(keyOf(), async ({ write }) => {
       write(audit('test.kept', 'thg_1', 'ten_1'));
       return refused('CLAIM_OTP_INVALID', true);
@@ -156,7 +156,7 @@ describe('a refusal (D-055)', () => {
     expect(await test.run(keyOf({ salientHash: 'x' }), act())).toMatchObject({ replayed: false });
   });
 
-  it('releases its own key and no other', async () => {
+  it('releases no other key', async () => {
     await test.run(keyOf({ key: 'kept' }), act());
     await test.run(keyOf({ operation: 'POST /v1/others' }), act());
     await test.run(keyOf(), async () => refused('CLAIM_OTP_INVALID', true));
@@ -166,7 +166,7 @@ describe('a refusal (D-055)', () => {
     ]);
   });
 
-  it('keeps its writes without a key', async () => {
+  it('keeps its writes even without a key', async () => {
     await test.run(undefined, async ({ write }) => {
       write(audit('test.kept', 'thg_1', 'ten_1'));
       return refused('CLAIM_OTP_INVALID', true);
@@ -200,7 +200,7 @@ describe('a refusal (D-055)', () => {
   });
 });
 
-describe('who acts stands in the histories', () => {
+describe('the actor in the histories', () => {
   it.each([
     ['key', 'key_1', callerOf()],
     ['member', 'mem_1', callerOf({ kind: 'member', userId: 'usr_1' })],
@@ -208,7 +208,7 @@ describe('who acts stands in the histories', () => {
     ['operator', 'alice', callerOf({ kind: 'operator', tenantId: null, userId: 'alice' })],
     ['public', null, callerOf({ kind: 'public', tenantId: null })],
     ['system', null, callerOf({ kind: 'system' })],
-  ])('%s %s', async (actorType, actorId, caller) => {
+  ])('is %s %s', async (actorType, actorId, caller) => {
     await test.run(undefined, act(), { caller });
     expect(await test.pool.owner('audit_log').select('actor_type', 'actor_id', 'request_id')).toEqual([
       { actor_type: actorType, actor_id: actorId, request_id: 'req_1' },
@@ -220,7 +220,7 @@ describe('who acts stands in the histories', () => {
     ['paychart_app', '', user],
     ['paychart_system', null, callerOf({ kind: 'public', tenantId: null })],
     ['paychart_system', null, callerOf({ kind: 'operator', tenantId: null })],
-  ])('the transaction has the role %s and the wall %s', async (role, tenant, caller) => {
+  ])('runs in a transaction with the role %s and the wall %s', async (role, tenant, caller) => {
     await test.run(
       undefined,
       async ({ reads }) => {
@@ -232,15 +232,15 @@ describe('who acts stands in the histories', () => {
     );
   });
 
-  it('a user’s keys are seen under the user alone', async () => {
+  it('lets only the same user replay that user’s key', async () => {
     const key = keyOf({ scope: 'user:usr_1' });
     await test.run(key, act('"a"'), { caller: user });
     expect(await test.run(key, act(), { caller: user })).toMatchObject({ replayed: true, answer: { body: '"a"' } });
   });
 });
 
-describe('time and locks travel with BEGIN', () => {
-  it('now is the tenant’s clock, ahead of real time by its offset (D-067)', async () => {
+describe('time and locks come with BEGIN', () => {
+  it('so that now is the tenant’s clock, offset from real time (D-067)', async () => {
     test.clock.now = new Date('2026-03-02T09:00:00.000Z');
     await test.pool.owner.raw(
       "SET session_replication_role = replica; INSERT INTO tenant_clocks VALUES ('ten_1', 5000)",
@@ -254,14 +254,14 @@ describe('time and locks travel with BEGIN', () => {
     expect(await nowOf(user)).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  it('a caller without a tenant, a key or a lock opens nothing', async () => {
+  it('but nothing is sent for a caller without a tenant, a key or a lock', async () => {
     const statements: string[] = [];
     test.faults.hit = (_client, statement) => void statements.push(statement);
     await test.run(undefined, async () => answered('1'), { caller: callerOf({ kind: 'public', tenantId: null }) });
     expect(statements).toEqual([]);
   });
 
-  it('the lock of the key comes first of all, and what it answers last', async () => {
+  it('so that the lock of the key is first, and its lookup last', async () => {
     await test.run(keyOf({ key: 'known' }), async () => answered('1'));
     const statements: string[] = [];
     test.faults.hit = (_client, statement) => void statements.push(statement);
@@ -274,7 +274,7 @@ describe('time and locks travel with BEGIN', () => {
     expect(statements.slice(write + 1)).toEqual([expect.stringContaining('INSERT INTO idempotency_keys'), 'COMMIT']);
   });
 
-  it('store the signature before they wait for the key’s lock', async () => {
+  it('so that the signature is stored before a wait for the key’s lock', async () => {
     const statements: string[] = [];
     test.faults.hit = (_client, statement) => void statements.push(statement.trim().split(/\s+/).slice(0, 3).join(' '));
     await test.run(keyOf(), async () => answered('1'), { signature: signature() });
@@ -286,7 +286,7 @@ describe('time and locks travel with BEGIN', () => {
     ]);
   });
 
-  it('waits for locks as long as it is told where there is a key or a signature', async () => {
+  it('so that a request with a key or a signature waits for locks up to the limit', async () => {
     const waits: unknown[] = [];
     const act = async ({ reads }: Pick<Unit, 'reads'>) => {
       waits.push(await reads.one(sql.raw(`SELECT current_setting('lock_timeout') AS ms`)));
@@ -299,14 +299,14 @@ describe('time and locks travel with BEGIN', () => {
   });
 });
 
-describe('a key from memory', () => {
+describe('a cached API key', () => {
   const confirmation = (is: boolean) => {
     const asked: unknown[] = [];
     const statement = { text: `SELECT 'as it is' AS key WHERE $1::boolean`, values: [true] };
     return { statement, isConfirmed: is, asked, confirm: (rows: readonly object[]) => asked.push(...rows) > 0 && is };
   };
 
-  it('is confirmed in the message of BEGIN, behind the lock of the idempotency key', async () => {
+  it('is confirmed in the message of BEGIN, after the lock of the idempotency key', async () => {
     const confirming = confirmation(true);
     expect(await test.run(keyOf(), act(), { confirmations: [confirming] })).toMatchObject({ kind: 'answered' });
     expect(confirming.asked).toEqual([{ key: 'as it is' }]);
@@ -314,7 +314,7 @@ describe('a key from memory', () => {
     expect(confirming.asked).toHaveLength(2);
   });
 
-  it('executes nothing and replays nothing when it is not confirmed', async () => {
+  it('executes and replays nothing if it is not confirmed', async () => {
     await test.run(keyOf(), act());
     const handler = act();
     for (const key of [keyOf(), keyOf({ salientHash: 'other' }), keyOf({ key: 'another' }), undefined]) {
@@ -323,7 +323,7 @@ describe('a key from memory', () => {
     expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 1, 1]);
   });
 
-  it('executes nothing when it expires before the transaction begins (D-504)', async () => {
+  it('executes nothing if it expires before the transaction begins (D-504)', async () => {
     const now = new Date('2026-03-02T09:00:00.000Z');
     test.clock.now = now;
     const handler = act();
@@ -346,7 +346,7 @@ const signature = (changed: object = {}) => ({
 });
 
 describe('a signature (D-501)', () => {
-  it('counts for one key and one query: again with the same, never with others', async () => {
+  it('is valid for one key and one query: again with the same, never with others', async () => {
     const run = (changed: object) => test.run(undefined, act(), { signature: signature(changed) });
     expect(await run({})).toMatchObject({ kind: 'answered' });
     expect(await run({})).toMatchObject({ kind: 'answered' });
@@ -366,7 +366,7 @@ describe('a signature (D-501)', () => {
     expires_at: new Date('2026-03-02T09:05:00.000Z'),
   });
 
-  it('has been seen even when its request was refused', async () => {
+  it('is used up even if its request was refused', async () => {
     await test.run(keyOf(), async () => refused('PAYMENT_NOT_FOUND'), { signature: signature() });
     expect([await test.keys(), await test.pool.owner('request_signatures')]).toEqual([
       [],
@@ -377,7 +377,7 @@ describe('a signature (D-501)', () => {
     expect(await test.keys()).toEqual([]);
   });
 
-  it('is stored before the answer, also when the operation writes nothing', async () => {
+  it('is stored before the answer, even if the operation writes nothing', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     failing(/^COMMIT$/, lost);
     const writesNothing = () => answered('1');
@@ -390,7 +390,7 @@ describe('a signature (D-501)', () => {
     expect(await test.pool.owner('request_signatures')).toEqual([stored('signature', 'bound')]);
   });
 
-  it('is kept before a refusal leaves: one whose connection is lost is none', async () => {
+  it('is committed before a refusal is returned, which fails with a lost connection', async () => {
     const run = test.run(
       undefined,
       async ({ reads }) => {
@@ -403,15 +403,15 @@ describe('a signature (D-501)', () => {
     await expect(run).rejects.toThrow(new TryAgain('the database is not available'));
   });
 
-  it('comes before the key: one that was used elsewhere gets no replay', async () => {
+  it('is checked before the key: a used one gets no replay', async () => {
     await test.run(keyOf(), act(), { signature: signature() });
     const replay = await test.run(keyOf(), act(), { signature: signature({ bound: 'other' }) });
     expect(replay).toEqual({ kind: 'signature-used' });
   });
 });
 
-describe('a failure of the database', () => {
-  it('is run four times in all when a retry can help (D-437)', async () => {
+describe('a database failure', () => {
+  it('leads to four runs in all if a retry can help (D-437)', async () => {
     for (const code of ['40001', '40P01']) {
       const hits = failing(/^COMMIT$/, databaseError(code), 3);
       const handler = act();
@@ -425,7 +425,7 @@ describe('a failure of the database', () => {
     expect([handler.runs, hits.count]).toEqual([4, 4]);
   });
 
-  it('answers the code of its constraint after the last run (D-437)', async () => {
+  it('returns the code of its constraint after the last run (D-437)', async () => {
     const lost = databaseError('23514', { constraint: 'ledger_balances_not_negative' });
     failing(/^COMMIT$/, lost);
     const handler = act();
@@ -436,7 +436,7 @@ describe('a failure of the database', () => {
     expect(await test.run(keyOf(), act())).toMatchObject({ kind: 'answered' });
   });
 
-  it('is thrown at once when it is unknown, and stores nothing', async () => {
+  it('is thrown at once if it is unknown, and stores nothing', async () => {
     for (const error of [
       databaseError('23505', { constraint: 'nobody_knows' }),
       databaseError('XX000'),
@@ -452,19 +452,19 @@ describe('a failure of the database', () => {
     expect(await test.run(keyOf(), act())).toMatchObject({ replayed: false });
   });
 
-  it('answers TRY_AGAIN when the database goes away', async () => {
+  it('returns TRY_AGAIN if the database becomes unreachable', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     failing(/FROM idempotency_keys/, lost);
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('the database is not available'));
   });
 
-  it('answers TRY_AGAIN during COMMIT only when the request has a key', async () => {
+  it('returns TRY_AGAIN during COMMIT only if the request has a key', async () => {
     failing(/^COMMIT$/, Object.assign(new Error('read'), { code: 'ECONNRESET' }));
     await expect(test.run(keyOf(), act())).rejects.toThrow(TryAgain);
     await expect(test.run(undefined, act())).rejects.toThrow(CommitUnknown);
   });
 
-  it('answers TRY_AGAIN for a lock, and its own code for a held key or signature', async () => {
+  it('returns TRY_AGAIN for a lock, and its own code for a held key or signature', async () => {
     const locked = (where?: string) => databaseError('55P03', where === undefined ? {} : { where });
     failing(/^COMMIT$/, locked('while updating tuple (0,1) in relation "wallets"'));
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('a lock was not to be had'));

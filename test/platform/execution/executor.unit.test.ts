@@ -22,7 +22,7 @@ const user = callerOf({ kind: 'member', tenantId: null, memberId: null, userId: 
 const nobody = callerOf({ kind: 'public', tenantId: null });
 
 describe('a handler', () => {
-  it('has real time where its caller has neither a tenant nor a key', async () => {
+  it('uses real time if its caller has neither a tenant nor a key', async () => {
     test.clock.now = NOW;
     let seen: Date | undefined;
     const look = async ({ now }: Unit) => {
@@ -33,7 +33,7 @@ describe('a handler', () => {
     expect(seen).toEqual(NOW);
   });
 
-  it('puts jobs on the clock that came with BEGIN, which is not asked for again (D-067)', async () => {
+  it('schedules jobs by the clock that came with BEGIN, without another query (D-067)', async () => {
     await anyRow(test.pool.owner, 'tenant_clocks', { tenant_id: 'ten_1', offset_ms: AHEAD_MS });
     const clocks: string[] = [];
     test.faults.hit = (_client, text) => void (text.includes('tenant_clocks') && clocks.push(text));
@@ -46,14 +46,14 @@ describe('a handler', () => {
     expect(clocks).toHaveLength(1);
   });
 
-  it('has no clock looked up for a user without a tenant', async () => {
+  it('looks up no clock for a user without a tenant', async () => {
     const clocks: string[] = [];
     test.faults.hit = (_client, text) => void (text.includes('tenant_clocks') && clocks.push(text));
     await test.run(keyOf({ scope: 'user:usr_1' }), async () => answered('{}'), { caller: user });
     expect(clocks).toEqual([]);
   });
 
-  it('opens aggregates, and sees the rows that it is going to insert', async () => {
+  it('opens aggregates, and sees rows before they are inserted', async () => {
     const context = sample.context({ tenantId: 'ten_1', memberId: '', paymentId: '' }, 1);
     await test.run(keyOf(), async ({ open, write, written }) => {
       const opened = await open('treasury-account', { id: 'trs_1', context });
@@ -67,7 +67,7 @@ describe('a handler', () => {
   });
 });
 
-describe('an invitation to try again', () => {
+describe('a TRY_AGAIN answer', () => {
   const lost = () => Object.assign(new Error('read'), { code: 'ECONNRESET' });
   const database = (code: string) => Object.assign(new Error('no'), { severity: 'ERROR', code });
   const failing = (error: Error) => {
@@ -89,7 +89,7 @@ describe('an invitation to try again', () => {
     ['an outage', lost(), true],
     ['a lock', database('55P03'), false],
     ['a deadlock', database('40P01'), false],
-  ])('tells what it came from: %s', async (_, error, outage) => {
+  ])('names its cause: %s', async (_, error, outage) => {
     failing(error);
     const invitation = await thrown(test.run(keyOf(), act));
     expect(invitation).toBeInstanceOf(TryAgain);
@@ -98,7 +98,7 @@ describe('an invitation to try again', () => {
     expect(isOutage(invitation)).toBe(outage);
   });
 
-  it('tells of the outage when a refusal could not be recorded', async () => {
+  it('names the outage if a refusal could not be recorded', async () => {
     failing(lost());
     const record = refusalRecorder(test.engine);
     const refusal = { caller: callerOf(), operation: 'confirmThing', code: 'X', resourceId: 'thg_1' };

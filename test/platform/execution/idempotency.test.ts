@@ -46,11 +46,11 @@ describe.each(Object.entries(namings))('%s names one row', (_, naming) => {
     expect(named(key(changed))).not.toEqual(named(key()));
   });
 
-  it('whatever was sent with it', () => {
+  it('the content of the request does not matter', () => {
     expect(named(key({ salientHash: 'other', bodyHash: undefined }))).toEqual(named(key()));
   });
 
-  it('a path of 256 characters stands for itself, a longer one by its hash', () => {
+  it('a path of up to 256 characters is stored itself, a longer one as its hash', () => {
     const long = (length: number, last: string) => key({ operation: 'x'.repeat(length - 1) + last });
     expect(named(long(256, 'a'))?.[0]).toBe(`ten_1 ${'x'.repeat(255)}a`);
     expect(named(long(257, 'a'))?.[0]).toMatch(/^ten_1 [0-9a-f]{64}$/);
@@ -59,14 +59,14 @@ describe.each(Object.entries(namings))('%s names one row', (_, naming) => {
 });
 
 describe('the lock of a key', () => {
-  it('is the same for the same key, and another for any other', () => {
+  it('is the same for the same key, and differs for others', () => {
     const changed = [{ operation: 'POST /v1/things/thg_2/confirm' }, { scope: 'ten_2' }, { key: 'key-2' }];
     const locks = [key(), key({ salientHash: 'other', bodyHash: undefined }), ...changed.map(key)].map(lockOf);
     expect(locks[0]).toBe(locks[1]);
     expect(new Set(locks).size).toBe(4);
   });
 
-  it('is a bigint of PostgreSQL', () => {
+  it('is a PostgreSQL bigint', () => {
     const locks = Array.from({ length: 64 }, (_, n) => lockOf(key({ key: `key-${n}` })));
     expect(locks.every((lock) => lock >= -(2n ** 63n) && lock < 2n ** 63n)).toBe(true);
     expect(new Set(locks.map((lock) => lock < 0n)).size).toBe(2);
@@ -74,7 +74,7 @@ describe('the lock of a key', () => {
 });
 
 describe('a key row', () => {
-  it('keeps the answer encrypted, its headers and the hashes beside it, until its time is over', () => {
+  it('stores the answer encrypted beside its headers and hashes, until it expires', () => {
     const { rows: kinds } = storeAnswer(key(), kept, vault);
     expect(kinds).toEqual([
       {
@@ -98,14 +98,14 @@ describe('a key row', () => {
     expect(storeAnswer(key({ bodyHash: undefined }), kept, vault).rows).toMatchObject([{ bodyHash: null }]);
   });
 
-  it('between two phases has an intent and no answer', () => {
+  it('has an intent and no answer between two phases', () => {
     const [row] = storeAnswer(key(), { ...kept, answer: null, intent: { a: 1 } }, vault).rows;
     expect(row).toMatchObject({ intent: { a: 1 }, status: null, response: null, headers: null });
   });
 
   const found = { salient_hash: 's', body_hash: 'b', intent: null, created_at: now };
 
-  it('is read back as it was stored', () => {
+  it('is equal when it is read back', () => {
     const read = (row: object) => storedKey(rows({ ...found, expires_at: now, ...row }), vault, now);
     const headers = { location: '/v1/a', link: '<b>; rel="next"' };
     expect(read({ status: 201, response: '<{}>', headers })).toEqual({
@@ -126,7 +126,7 @@ describe('a key row', () => {
     [-1, false],
     [0, true],
     [1, true],
-  ])('that ends in %i ms is found: %s', (ms, isFound) => {
+  ])('is found %i ms before its end: %s', (ms, isFound) => {
     const row = { ...found, status: null, expires_at: new Date(now.getTime() + ms) };
     expect(storedKey(rows(row), vault, now) !== undefined).toBe(isFound);
   });

@@ -71,7 +71,7 @@ describe('an operation of two phases', () => {
     expect(await test.keys()).toMatchObject([{ intent: { half: 1 }, response: '<{"half":1}>', status: 201 }]);
   });
 
-  it('goes on from its intent after a crash, and never intends again', async () => {
+  it('continues from its intent after a crash, without a second intent', async () => {
     const crash = () => {
       throw new Error('a crash');
     };
@@ -88,7 +88,7 @@ describe('an operation of two phases', () => {
     expect(await test.run(keyOf(), again, twoPhase)).toMatchObject({ replayed: true });
   });
 
-  it('concluded by two at once has the answer of the first of them', async () => {
+  it('returns the first answer if two requests conclude it at once', async () => {
     const crash = () => {
       throw new Error('a crash');
     };
@@ -115,7 +115,7 @@ describe('an operation of two phases', () => {
     expect(first).toMatchObject({ answer: { body: '"second"' }, replayed: true });
   });
 
-  it('goes on for the request that intended it, and for no other with its key (D-057)', async () => {
+  it('continues only for the request that stored the intent, not for others with its key (D-057)', async () => {
     const crash = () => {
       throw new Error('a crash');
     };
@@ -145,7 +145,7 @@ describe('an operation of two phases', () => {
     expect([await test.keys(), await test.audits()]).toEqual([[], []]);
   });
 
-  it('ends in its first transaction when it has nothing to wait for', async () => {
+  it('ends in its first transaction if it has nothing to wait for', async () => {
     const commits: string[] = [];
     test.faults.hit = (_client, statement) => void (statement === 'COMMIT' && commits.push(statement));
     await test.run(
@@ -160,19 +160,19 @@ describe('an operation of two phases', () => {
     expect([commits.length, await test.audits()]).toEqual([1, ['test.acted']]);
   });
 
-  it('concludes also without a key', async () => {
+  it('concludes without a key, too', async () => {
     expect(await test.run(undefined, cut(), twoPhase)).toMatchObject({ kind: 'answered' });
     expect([await test.audits(), await test.keys()]).toEqual([['test.intended', 'test.concluded'], []]);
   });
 
-  it('throws where the contract does not declare two phases', async () => {
+  it('throws if the contract does not declare two phases', async () => {
     for (const other of [{}, readAhead]) {
       await expect(test.run(keyOf(), cut(), other)).rejects.toThrow('confirmThing is not declared as two-phase');
     }
     expect(await test.keys()).toEqual([]);
   });
 
-  it('reads in the transaction of its phase, its own and others’ tenants', async () => {
+  it('reads in the transaction of its phase, for its own and for other tenants', async () => {
     const tenants = sql('tenants').select('id').orderBy('id');
     await test.run(
       undefined,
@@ -195,7 +195,7 @@ describe('an operation of two phases', () => {
 });
 
 describe('an operation that reads ahead', () => {
-  it('holds neither its transaction nor its key while it asks', async () => {
+  it('holds neither its transaction nor its key during network calls', async () => {
     const outcome = await test.run(
       keyOf(),
       async ({ outsideTransaction, write }) => {
@@ -209,7 +209,7 @@ describe('an operation that reads ahead', () => {
     expect([await test.audits(), (await test.keys()).length]).toEqual([['test.acted'], 1]);
   });
 
-  it('answers what another request with its key has done meanwhile', async () => {
+  it('returns the answer of another request with its key that ended meanwhile', async () => {
     const act = ({ write }: Unit, body: string): Answer => {
       write(audit('test.acted', 'x', 'ten_1'));
       return answered(body);
@@ -226,7 +226,7 @@ describe('an operation that reads ahead', () => {
     expect(await test.audits()).toEqual(['test.acted']);
   });
 
-  it('leaves to another request with its key what that has begun to intend', async () => {
+  it('leaves the work to another request with its key that has stored an intent meanwhile', async () => {
     const outcome = await test.run(
       keyOf(),
       async (unit) => {
@@ -249,7 +249,7 @@ describe('an operation that reads ahead', () => {
     expect(await test.audits()).toEqual(['test.intended']);
   });
 
-  it('is for the two kinds that say so', async () => {
+  it('is allowed for the two kinds that declare it', async () => {
     const ask = async ({ outsideTransaction }: Unit): Promise<Answer> =>
       answered(await outsideTransaction(async () => '1'));
     for (const kind of [readAhead, twoPhase])
@@ -258,10 +258,10 @@ describe('an operation that reads ahead', () => {
   });
 });
 
-describe('the row that the contract says is locked', () => {
+describe('the row that an operation locks by its contract', () => {
   const prefetch = { machine: 'tenant', id: 'ten_1' };
 
-  it('is locked in the message of BEGIN, and is not asked for again', async () => {
+  it('is locked in the message of BEGIN, without another query', async () => {
     const locks: string[] = [];
     let handling = false;
     test.faults.hit = (_client, statement) => void (/FOR UPDATE OF t/.test(statement) && locks.push(`${handling}`));
@@ -294,7 +294,7 @@ describe('the row that the contract says is locked', () => {
     );
   });
 
-  it('is locked also for a caller without a tenant or a key', async () => {
+  it('is locked for a caller without a tenant or a key, too', async () => {
     const locks: string[] = [];
     test.faults.hit = (_client, statement) => void (/FOR UPDATE OF t/.test(statement) && locks.push(statement));
     const caller = callerOf({ kind: 'operator', tenantId: null });

@@ -63,7 +63,7 @@ const openTransactions = async (): Promise<number> => {
   return rows[0].open;
 };
 
-it('asks the network while no transaction is open, and goes on in another', async () => {
+it('reading ahead calls the network without an open transaction, and continues in another one', async () => {
   const outcome = await run('ahead-1', async ({ reads, outsideTransaction, write }) => {
     await reads.one(sql('tenants'));
     expect(await openTransactions()).toBe(1);
@@ -77,7 +77,7 @@ it('asks the network while no transaction is open, and goes on in another', asyn
   expect(await audited('test.ahead')).toBe(1);
 });
 
-it('answers what another request with the same key has done meanwhile, and does nothing itself', async () => {
+it('reading ahead returns the answer of another request with the same key, and executes nothing', async () => {
   const act = (unit: Unit): Answer => {
     unit.write(audit('test.keyed', 'x', acme.tenantId));
     return done;
@@ -90,7 +90,7 @@ it('answers what another request with the same key has done meanwhile, and does 
   expect(await audited('test.keyed')).toBe(1);
 });
 
-it('is not for what has written, nor for operations that do not say so', async () => {
+it('reading ahead is refused after a write, and for operations that do not declare it', async () => {
   const late = run(undefined, async ({ write, outsideTransaction }) => {
     write(audit('test.late', 'x', acme.tenantId));
     await outsideTransaction(async () => undefined);

@@ -41,7 +41,7 @@ const operator = {
 } as const;
 
 describe.each(states)('%s', (_name, { machine, compiled, leaf, row }) => {
-  test('next names exactly the events of the machine, with all that they lead to', () => {
+  test('lists exactly the events of the machine, with their targets', () => {
     const { senders } = lifecycleFacts[machine];
     // What an operation about another resource would send, and this row does not take, is left out.
     const isElsewhere = (event: string): boolean =>
@@ -57,7 +57,7 @@ describe.each(states)('%s', (_name, { machine, compiled, leaf, row }) => {
     }
   });
 
-  test('what it says of an event is what the machine does with each payload', () => {
+  test('describes an event as the machine handles each payload', () => {
     for (const { event, taken, to } of eventsOf(compiled, leaf, row)) {
       for (const payload of sampleOf(machine).events[event] ?? []) {
         const result = step(compiled, { leaf, context: row }, payload);
@@ -67,7 +67,7 @@ describe.each(states)('%s', (_name, { machine, compiled, leaf, row }) => {
     }
   });
 
-  test('its deadline is among them, and says when', () => {
+  test('includes its deadline with its time', () => {
     if (leaf.deadline === undefined) return;
     const { event, at } = leaf.deadline;
     const timer = nextEvents({ compiled, leaf, row }, operator).find(
@@ -87,7 +87,7 @@ test('every event of every machine has a sender, and every state a meaning', () 
   }
 });
 
-test('the ids of every lifecycle have a prefix, and those of payments share one', () => {
+test('the ids of every lifecycle have a prefix, which those of all payments share', () => {
   expect(
     Object.values(lifecyclesByPrefix)
       .flatMap((machines) => machines ?? [])
@@ -96,7 +96,7 @@ test('the ids of every lifecycle have a prefix, and those of payments share one'
   expect(lifecyclesByPrefix.pay).toEqual(['multisig-payment', 'offramp-payment']);
 });
 
-test('another party learns of events that are not its own that they may come, and neither when nor whether', () => {
+test('another party learns only that foreign events may come, not when or whether', () => {
   const deadlines = new Set<string>();
   for (const [name, { compiled, leaf, row }] of states) {
     const due = leaf.deadline === undefined ? {} : { [leaf.deadline.at]: new Date(86_400_000) };
@@ -113,7 +113,7 @@ test('another party learns of events that are not its own that they may come, an
   expect(deadlines.size).toBeGreaterThan(5);
 });
 
-test('amounts decide about what moves money, where the viewer has limits, and about nothing else (D-521)', () => {
+test('limits of the viewer apply to operations that move money, and to no others (D-521)', () => {
   const known = new Map(
     Object.entries(operations).map(([id, meta]) => [id, { meta, handler: async () => ({}) }] as const),
   );

@@ -44,14 +44,14 @@ const codes = [...new Set(refused.map(({ code }) => code))];
 
 describe('codes that refuse an event for the state of the resource', () => {
   test.each(codes.filter((code) => !isGone(code) && !detailsOf(code).includes('errors')))(
-    '%s tells where the resource is and what it allows',
+    '%s shows the state of the resource and what it allows',
     (code) => {
       expect(isAboutState(code)).toBe(true);
       expect(detailsOf(code)).toEqual(expect.arrayContaining(['status', 'allowed']));
     },
   );
 
-  test('no other code has such details', () => {
+  test('no other code has these details', () => {
     const declared = new Set<string>(codes);
     const told = Object.keys(errors).filter((code) => detailsOf(code).includes('allowed'));
     expect(told.length).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ interface Snapshot {
   readonly count: number;
 }
 
-test('times and amounts come back as what they were, nulls and everything else as they are', () => {
+test('times and amounts are restored from JSON, and nulls and other values stay', () => {
   const stored = { at: '2026-03-02T09:00:00.123Z', endedAt: null, amount: '12345678901234567890', fee: null };
   const kinds = { at: 'time', endedAt: 'time', amount: 'amount', fee: 'amount' } as const;
   expect(revive<Snapshot>({ ...stored, note: '17', count: 3 }, kinds)).toEqual({

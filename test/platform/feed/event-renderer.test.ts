@@ -20,8 +20,8 @@ const rendererOf = (presenters: object = {}): EventRenderer =>
 const render = (more: Partial<NumberedEvent> = {}, presenters: object = {}): string =>
   rendererOf(presenters).render({ ...event, ...more });
 
-describe('an event as it is read (D-384)', () => {
-  test('has its envelope, its number and what it was stored with, where its family has no presenter', () => {
+describe('a presented event (D-384)', () => {
+  test('has its envelope, its number and its stored object if its family has no presenter', () => {
     expect(render()).toBe(
       '{"id":"evt_1","type":"claim.opened","createdAt":"2026-05-01T12:00:00.123Z","environment":"sandbox",' +
         '"tenantId":"ten_1","apiVersion":"v1","resourceId":"clm_1","resourceSequence":4,' +
@@ -29,14 +29,14 @@ describe('an event as it is read (D-384)', () => {
     );
   });
 
-  test('tells the status before, where there was one', () => {
+  test('has the previous status, if there was one', () => {
     expect(JSON.parse(render({ previousStatus: 'OPEN' })).data).toEqual({
       object: event.object,
       previousStatus: 'OPEN',
     });
   });
 
-  test('of a projected family shows each party its own view, amounts as digits and metadata to the byte (D-487, D-490)', () => {
+  test('shows each party its own view, amounts as digits and metadata byte for byte (D-487, D-490)', () => {
     const metadata = verbatim('{"b":1.0,"a":"\\u0041"}');
     const claim = (object: { id: string }, readBy: string) => ({ id: object.id, readBy, big: 2n ** 70n, metadata });
     for (const tenantId of ['ten_1', 'ten_2'])
@@ -46,7 +46,7 @@ describe('an event as it is read (D-384)', () => {
   });
 });
 
-describe('the row that an event of a projected family tells', () => {
+describe('the row behind an event of a projected family', () => {
   const claim = (row: object) => row;
   const renderer = new EventRenderer({ claim } as unknown as EventPresenters, 'sandbox', {
     claim: ['id', 'note', 'amount'],
@@ -54,7 +54,7 @@ describe('the row that an event of a projected family tells', () => {
   const objectOf = (object: object, presenter = 'claim') =>
     JSON.parse(renderer.render({ ...event, presenter, object: object as NumberedEvent['object'] })).data.object;
 
-  test('has all its columns, also those that were stored without a value', () => {
+  test('has all its columns, including those stored without a value', () => {
     expect(objectOf({ id: 'clm_1', amount: '17' })).toEqual({ id: 'clm_1', note: null, amount: '17' });
     expect(objectOf({ id: 'clm_1', note: null, extra: 1 })).toEqual({
       id: 'clm_1',
@@ -64,7 +64,7 @@ describe('the row that an event of a projected family tells', () => {
     });
   });
 
-  test('is as it was stored where the family tells no rows', () => {
+  test('is the stored object if the family has no rows', () => {
     expect(objectOf({ id: 'clm_1' }, 'alias')).toEqual({ id: 'clm_1' });
   });
 });
@@ -74,24 +74,24 @@ describe('the size of an event (D-384)', () => {
   const room = MAX_EVENT_BYTES - Buffer.byteLength(render(noted('')));
   const objectOf = (text: string) => JSON.parse(text).data.object;
 
-  test.each([-1, 0])('%i bytes from 64 KiB it holds all of its object', (beyond) => {
+  test.each([-1, 0])('%i bytes from 64 KiB keeps the whole object', (beyond) => {
     const text = render(noted('x'.repeat(room + beyond)));
     expect(Buffer.byteLength(text)).toBe(64 * 1024 + beyond);
     expect(objectOf(text).note).toHaveLength(room + beyond);
   });
 
-  test('a byte beyond 64 KiB it holds the id of its object alone', () => {
+  test('one byte over 64 KiB keeps only the id of the object', () => {
     const text = render({ ...noted('x'.repeat(room + 1)), previousStatus: 'OPEN' });
     expect(JSON.parse(text).data).toEqual({ object: { id: 'clm_1' }, previousStatus: 'OPEN' });
     expect(JSON.parse(text).sequence).toBe('7');
   });
 
-  test('bytes count, not characters', () => {
+  test('counts bytes, not characters', () => {
     expect(objectOf(render(noted('é'.repeat(Math.floor(room / 2))))).note).toBeDefined();
     expect(objectOf(render(noted('é'.repeat(Math.floor(room / 2) + 1))))).toEqual({ id: 'clm_1' });
   });
 
-  test('metadata counts as it was sent', () => {
+  test('counts metadata as it was sent', () => {
     const claim = () => ({ id: 'clm_1', metadata: verbatim(`{"a":${'1'.repeat(MAX_EVENT_BYTES)}}`) });
     expect(objectOf(render({}, { claim }))).toEqual({ id: 'clm_1' });
   });

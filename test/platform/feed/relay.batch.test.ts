@@ -45,7 +45,7 @@ async function isLockAwaited(): Promise<boolean> {
 const relayed = (relay: EventRelay) => takenByLook(outbox.pool.owner, () => relay.relayBatch());
 
 describe('a batch of the relay', () => {
-  test('numbers each party its own events, without a gap, and goes on from there', async () => {
+  test('numbers each party’s events without a gap, continuing from the last number', async () => {
     await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2', parties: ['ten_1', 'ten_2'] });
     const relay = relayOf();
     expect(await relayed(relay)).toBe(2);
@@ -59,7 +59,7 @@ describe('a batch of the relay', () => {
     ]);
   });
 
-  test('is one segment of each party: its events, their types, and between which transactions', async () => {
+  test('stores one segment per party: its events, their types, and their range of transactions', async () => {
     const both = ['ten_1', 'ten_2'];
     await stored({ id: 'evt_d', parties: both, type: 'claim.opened', tx: '12' });
     await stored({ id: 'evt_a', parties: both, resource_id: 'clm_2', type: 'claim.locked', tx: '12' });
@@ -88,7 +88,7 @@ describe('a batch of the relay', () => {
     ]);
   });
 
-  test('may have an event of every type there is', async () => {
+  test('accepts an event of every type', async () => {
     const { webhooks } = JSON.parse(
       await readFile(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
     );
@@ -100,7 +100,7 @@ describe('a batch of the relay', () => {
     expect((await feed(longTenant)).map(({ type }) => type).toSorted()).toEqual(types.toSorted());
   });
 
-  test("puts each resource's events in the order of its steps, on the places that they have", async () => {
+  test("puts each resource's events in the order of its steps, in the places that they have", async () => {
     await stored(
       { id: 'evt_a', resource_id: 'clm_1', resource_sequence: 3 },
       { id: 'evt_b', resource_id: 'clm_2', resource_sequence: 1 },
@@ -111,7 +111,7 @@ describe('a batch of the relay', () => {
     expect(await ids()).toEqual(['1 evt_c', '2 evt_b', '3 evt_d', '4 evt_a']);
   });
 
-  test('takes two hundred events at most, by transaction as a number and then by id', async () => {
+  test('takes two hundred events at most, by transaction number and then by id', async () => {
     expect(EVENTS_AT_ONCE).toBe(200);
     const { rows } = await outbox.pool.owner.raw('SELECT pg_current_xact_id()::text AS tx');
     // Transactions 99 and 100: as texts they would change places.
@@ -124,7 +124,7 @@ describe('a batch of the relay', () => {
     expect((await feed()).map(({ event_id }) => event_id)).toEqual([...names.slice(3), ...names.slice(0, 3)]);
   });
 
-  test('leaves what a transaction of its own or a later one may still precede', async () => {
+  test('leaves out events that an older open transaction may still precede', async () => {
     const older = await outbox.pool.owner.transaction();
     await older.raw('SELECT pg_current_xact_id()');
     await stored({ id: 'evt_a' });
@@ -134,7 +134,7 @@ describe('a batch of the relay', () => {
     expect(await relayed(relay)).toBe(1);
   });
 
-  test('is left to whoever is at work on another', async () => {
+  test('is left to another relay that is working', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
     const other = await outbox.pool.owner.transaction();
@@ -145,7 +145,7 @@ describe('a batch of the relay', () => {
     expect(await relayed(relay)).toBe(1);
   });
 
-  test('is waited for by whoever drains, until it has ended', async () => {
+  test('is awaited by a drain until it has ended', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
     const other = await outbox.pool.owner.transaction();
@@ -157,7 +157,7 @@ describe('a batch of the relay', () => {
     expect(await ids()).toEqual(['1 evt_a']);
   });
 
-  test('that fails numbers nothing, and leaves no connection behind', async () => {
+  test('numbers nothing when it fails, and leaves no connection behind', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
     const relay = relayOf();
@@ -169,7 +169,7 @@ describe('a batch of the relay', () => {
     expect(await ids()).toEqual(['1 evt_a']);
   });
 
-  test('that found nothing has written nothing, not even a lock', async () => {
+  test('writes nothing when it finds nothing, and takes no lock', async () => {
     const relay = relayOf();
     const written = async (work: () => Promise<unknown>): Promise<boolean> => {
       const { rows } = await outbox.pool.owner.raw(`SELECT xmax::text FROM cursors WHERE name = 'relay'`);
@@ -181,7 +181,7 @@ describe('a batch of the relay', () => {
     expect(await written(() => relay.drain())).toBe(true);
   });
 
-  test('goes on behind what another has numbered since it began to look', async () => {
+  test('continues after what another relay has numbered since it began to look', async () => {
     await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2' });
     await horizonPassed(outbox.pool.owner);
     const { owner } = outbox.pool;
@@ -205,7 +205,7 @@ describe('a batch of the relay', () => {
     expect(await relayed(relayOf())).toBe(0);
   });
 
-  test('leaves out what is numbered already, where the cursor was set back', async () => {
+  test('leaves out numbered events after the cursor was set back', async () => {
     await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2', parties: ['ten_1', 'ten_2'] });
     expect(await relayed(relayOf())).toBe(2);
     await stored({ id: 'evt_c', resource_id: 'clm_3', parties: ['ten_2', 'ten_1'] });
@@ -221,7 +221,7 @@ describe('a batch of the relay', () => {
     expect(await segments()).toHaveLength(4);
   });
 
-  test('that another has numbered while it was waited for is not numbered again', async () => {
+  test('is not numbered again if another relay has numbered it during the wait', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
     const other = await outbox.pool.owner.transaction();
@@ -233,7 +233,7 @@ describe('a batch of the relay', () => {
     expect(await feed()).toEqual([]);
   });
 
-  test('wakes whoever waits for numbered events, once for all of them, and nobody for none', async () => {
+  test('wakes listeners for numbered events once, and none for an empty batch', async () => {
     const woken: string[] = [];
     const relay = relayOf({ committed: (table) => woken.push(table) });
     expect(await relayed(relay)).toBe(0);

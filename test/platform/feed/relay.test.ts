@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../support/database.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
-describe('the relay numbers what nothing older can precede (D-390)', () => {
+describe('the relay numbers events after all older transactions have ended (D-390)', () => {
   let service: TestService;
   let acme: TestTenant;
 
@@ -28,7 +28,7 @@ describe('the relay numbers what nothing older can precede (D-390)', () => {
     return client;
   };
 
-  test('an older transaction of this database holds later events back, and no gap is seen', async () => {
+  test('an older transaction of this database delays later events, and leaves no gap', async () => {
     const before = (await sequences()).length;
     const older = await openTransaction(service.databaseUrl);
     await pay();
@@ -42,7 +42,7 @@ describe('the relay numbers what nothing older can precede (D-390)', () => {
     expect(after).toEqual(after.map((_, index) => index + 1));
   });
 
-  test('a transaction of another database on the same server holds nothing back', async () => {
+  test('a transaction of another database on the same server delays nothing', async () => {
     const other = await createTestDatabase();
     const foreign = await openTransaction(other.url);
     try {

@@ -40,34 +40,34 @@ describe.each(older)('version %s', (date) => {
       });
   });
 
-  it('is not offered any more to a request of an unknown version when it has ended', () => {
+  it('is no longer offered to a request of an unknown version after its end', () => {
     const offered = (now: number) => byHeader('2020-01-01', now).refusal?.details;
     expect(offered(end - 1)).toMatchObject({ versions: expect.arrayContaining([date]) });
     expect(offered(end)).toEqual({ versions: served });
   });
 });
 
-describe('a key', () => {
+describe('the version of a key', () => {
   const [date = ''] = older;
   const now = endOf(date) - 1;
 
-  it('has its version unless the header names one', () => {
+  it('applies unless the header names another one', () => {
     expect(byKey(date, newestVersion, now)).toEqual({ refusal: undefined, version: undefined });
     expect(byKey(date, date, endOf(date))).toEqual({ refusal: undefined, version: undefined });
   });
 
-  it.each([null, newestVersion ?? null])('of version %s has the newest', (pinned) => {
+  it.each([null, newestVersion ?? null])('is the newest if the key has %s', (pinned) => {
     expect(byKey(pinned, undefined, now)).toEqual({ refusal: undefined, version: undefined });
   });
 });
 
-describe('the header', () => {
-  it('may name the newest version, or none', () => {
+describe('the version header', () => {
+  it('may name the newest version, or be absent', () => {
     for (const named of [newestVersion, undefined])
       expect(byHeader(named, 0)).toEqual({ refusal: undefined, version: undefined });
   });
 
-  it('must name a version that there is', () => {
+  it('must name an existing version', () => {
     expect(byHeader('2020-01-01', 0).refusal).toMatchObject({
       code: 'API_VERSION_UNKNOWN',
       details: { versions: knownVersions },

@@ -28,7 +28,7 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
   ['::ffff:cb00:7107', '203.0.113.7'],
-])('a proxy’s entry %s is the address %s, whatever else it tells', (entry, address) => {
+])('a proxy’s entry %s gives the address %s, whatever else it contains', (entry, address) => {
   expect(clientAddress(requestOf(`198.51.100.1, ${entry}`), 1)).toBe(address);
 });
 
@@ -50,7 +50,7 @@ test.each([
   '[]:443',
   '"203.0.113.7"',
   '12345::',
-])('an entry %s is no address: all such clients are one', (entry) => {
+])('an entry %s is no address, and all such clients count as one', (entry) => {
   expect(clientAddress(requestOf(entry), 1)).toBe('');
 });
 
@@ -60,7 +60,7 @@ describe('the peer of a socket', () => {
     expect(clientAddress(requestOf(undefined, 'fe80::9%eth0'), 0)).toBe('fe80::9');
   });
 
-  test('has no address when the socket is closed', () => {
+  test('has no address if the socket is closed', () => {
     expect(clientAddress({ socket: {}, headers: {} } as never, 0)).toBe('');
   });
 });
@@ -72,6 +72,6 @@ test.each([
   ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
-])('limits count %s as %s', (address, network) => {
+])('limits count %s under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

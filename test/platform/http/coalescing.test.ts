@@ -35,7 +35,7 @@ function held(waitMs?: number) {
   return { runs, start };
 }
 
-it('runs twenty duplicates once (D-056)', async () => {
+it('twenty duplicates execute once (D-056)', async () => {
   const { runs, start } = held();
   const twenty = Array.from({ length: 20 }, () => start(key()));
   expect(runs).toHaveLength(1);
@@ -47,7 +47,7 @@ it('runs twenty duplicates once (D-056)', async () => {
   );
 });
 
-it('runs side by side what has other keys, other scopes, or none', () => {
+it('requests with other keys, other scopes, or no key run in parallel', () => {
   const { runs, start } = held();
   for (const one of [
     key(),
@@ -62,7 +62,7 @@ it('runs side by side what has other keys, other scopes, or none', () => {
   expect(runs).toHaveLength(6);
 });
 
-it('compares salient fields, then bytes, which only two headers have (D-057)', async () => {
+it('duplicates are compared by salient fields, then by bytes if both keys came in headers (D-057)', async () => {
   const { runs, start } = held();
   const first = start(key());
   const others = [key({ salientHash: 'x', bodyHash: 'x' }), key({ bodyHash: 'x' }), key({ bodyHash: undefined })].map(
@@ -80,7 +80,7 @@ it('compares salient fields, then bytes, which only two headers have (D-057)', a
 it.each([
   ['refused', failed],
   ['broken', new Error('lost')],
-] as const)('lets one duplicate go next when the first is %s (D-055)', async (_, end) => {
+] as const)('the next duplicate runs when the first is %s (D-055)', async (_, end) => {
   const { runs, start } = held();
   const first = start(key()).catch((error: unknown) => error);
   const second = start(key());
@@ -93,7 +93,7 @@ it.each([
   expect([await second, await third]).toEqual([answered, { ...answered, replayed: true }]);
 });
 
-it('stops waiting in time', async () => {
+it('a duplicate stops waiting in time', async () => {
   const { runs, start } = held(5);
   void start(key());
   expect(await start(key())).toEqual({ kind: 'running' });

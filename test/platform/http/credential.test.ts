@@ -83,7 +83,7 @@ const credentialOf = async (...given: Parameters<typeof judged>) => {
 const refusalOf = async (...given: Parameters<typeof judged>) => (await judged(...given)).result;
 
 describe('an API key', () => {
-  it('says who calls: its member, in its tenant, with its scopes (D-021, D-031)', async () => {
+  it('identifies the caller: its member, in its tenant, with its scopes (D-021, D-031)', async () => {
     const key = keyRecord({ agentId: 'agt_1', agentStatus: 'ACTIVE', memberRole: 'ADMIN' });
     const asked: unknown[] = [];
     const { exchange, result } = await judged(withKey, { key, asked });
@@ -117,7 +117,7 @@ describe('an API key', () => {
   it.each([
     ['nothing', undefined, 'API_KEY_REQUIRED'],
     ['empty', '', 'API_KEY_REQUIRED'],
-  ])('%s is none', async (_what, sent, code) => {
+  ])('is required: %s', async (_what, sent, code) => {
     expect(await codeOf(sent === undefined ? {} : { 'x-service-api-key': sent })).toBe(code);
   });
 
@@ -132,7 +132,7 @@ describe('an API key', () => {
     ['nearly a token', 'eyJhbGciOiJFZERTQSJ9.e30', 'malformed'],
     ['more than a token', 'eyJhbGciOiJFZERTQSJ9.e30.c2ln.x', 'malformed'],
     ['a token behind something', 'x eyJhbGciOiJFZERTQSJ9.e30.c2ln', 'malformed'],
-  ] as const)('%s is looked up nowhere (D-007, D-030)', async (_what, sent, fault) => {
+  ] as const)('%s is not looked up (D-007, D-030)', async (_what, sent, fault) => {
     const asked: unknown[] = [];
     expect(await refusalOf({ 'x-service-api-key': sent }, { asked })).toEqual(invalidKey(fault));
     expect(asked).toEqual([]);
@@ -160,14 +160,17 @@ describe('an API key', () => {
     ['IP_NOT_ALLOWED', { ipAllowlist: ['198.51.100.0/24'] }],
   ];
 
-  it.each(wrong.map(([code], at) => [code, at] as const))('is refused in this order: %s', async (code, at) => {
-    const rest: Partial<KeyRecord> = Object.assign({}, ...wrong.slice(at).map(([, changed]) => changed));
-    const { exchange, code: answered } = await judged(withKey, { key: keyRecord(rest) });
-    expect(answered).toBe(code);
-    expect(await codeOf(withKey, { key: keyRecord(wrong[at]?.[1]) })).toBe(code);
-    // Whoever is refused is known: its failures are counted by it.
-    expect(exchange.caller?.apiKeyId).toBe('key_1');
-  });
+  it.each(wrong.map(([code], at) => [code, at] as const))(
+    'is refused for the first of these faults: %s',
+    async (code, at) => {
+      const rest: Partial<KeyRecord> = Object.assign({}, ...wrong.slice(at).map(([, changed]) => changed));
+      const { exchange, code: answered } = await judged(withKey, { key: keyRecord(rest) });
+      expect(answered).toBe(code);
+      expect(await codeOf(withKey, { key: keyRecord(wrong[at]?.[1]) })).toBe(code);
+      // Whoever is refused is known: its failures are counted by it.
+      expect(exchange.caller?.apiKeyId).toBe('key_1');
+    },
+  );
 
   it('is refused with 403 when its member is gone', async () => {
     expect(await refusalOf(withKey, { key: keyRecord({ memberActive: false }) })).toMatchObject({
@@ -176,11 +179,11 @@ describe('an API key', () => {
     });
   });
 
-  it('opens until the millisecond before its end (D-008)', async () => {
+  it('is valid until the millisecond before its end (D-008)', async () => {
     expect(await codeOf(withKey, { key: keyRecord({ expiresAt: new Date(NOW + 1) }) })).toBeUndefined();
   });
 
-  it('opens operations of any tenant whatever has become of tenant and member, and nothing else', async () => {
+  it('reaches operations of any tenant whatever the state of tenant and member, and no others', async () => {
     const anyTenant = { anyTenant: true };
     expect(
       await codeOf(withKey, { key: keyRecord({ tenantStatus: 'SUSPENDED', memberActive: false }) }, anyTenant),
@@ -191,7 +194,7 @@ describe('an API key', () => {
     );
   });
 
-  it('is taken from its addresses alone (D-026)', async () => {
+  it('is accepted from its addresses alone (D-026)', async () => {
     const key = keyRecord({ ipAllowlist: ['192.0.2.0/24'] });
     expect(await codeOf(withKey, { key })).toBeUndefined();
     const behindProxy = { key, rules: { trustedProxyHops: 1 } };
@@ -201,7 +204,7 @@ describe('an API key', () => {
 });
 
 describe('a session', () => {
-  it('says who calls: the user, as the member of one tenant (D-004)', async () => {
+  it('identifies the caller: the user, as the member of one tenant (D-004)', async () => {
     const asked: unknown[] = [];
     const { exchange, result } = await judged(withSession, { asked });
     expect(result).toEqual({
@@ -243,17 +246,20 @@ describe('a session', () => {
     ['something before', { authorization: 'xBearer good' }, 'notBearer'],
     ['a token that does not verify', { authorization: 'Bearer bad' }, 'badToken'],
     ['a key', { authorization: `Bearer ${API_KEY}` }, 'keyAsToken'],
-  ] as const)('is no session: %s', async (_what, headers, fault) => {
+  ] as const)('is refused: %s', async (_what, headers, fault) => {
     const { exchange, result } = await judged(headers);
     expect(result).toEqual(unauthenticated(fault));
     expect(exchange.caller).toBeUndefined();
   });
 
-  it.each(['bearer good', 'BEARER   good'])('whatever the case and the blanks: %s', async (authorization) => {
-    expect(await codeOf({ authorization })).toBeUndefined();
-  });
+  it.each(['bearer good', 'BEARER   good'])(
+    'is accepted in any case and with extra blanks: %s',
+    async (authorization) => {
+      expect(await codeOf({ authorization })).toBeUndefined();
+    },
+  );
 
-  it('is required where the operation takes sessions only', async () => {
+  it('is required if the operation takes sessions only', async () => {
     const sessionOnly = { security: [{ memberSession: [] }] };
     expect(await refusalOf({}, {}, sessionOnly)).toEqual(unauthenticated('noSession'));
   });
@@ -273,7 +279,7 @@ describe('a session', () => {
       'MEMBER_NOT_ACTIVE',
       { status: 403 },
     ],
-  ])('of %s', async (_what, session, code, more) => {
+  ])('is refused for %s', async (_what, session, code, more) => {
     const { exchange, result } = await judged(withSession, { session });
     expect(result).toMatchObject({ code, ...more });
     expect(exchange.caller?.userId).toBe('usr_1');
@@ -287,7 +293,7 @@ describe('a session', () => {
     expect(caller).toMatchObject({ tenantId: null, memberId: null, role: null, memberActive: false, scopes: [] });
   });
 
-  it('is told when the tenant that it names has no such member', async () => {
+  it('is told when the named tenant has no such member', async () => {
     const named = { ...withSession, 'x-service-tenant-id': 'ten_9' };
     expect(await refusalOf(named, { session: { membership: null, ambiguous: false } })).toMatchObject({
       code: 'TENANT_REQUIRED',
@@ -299,7 +305,7 @@ describe('a session', () => {
 describe('a key and a session together (D-012)', () => {
   const two = { ...withKey, ...withSession };
 
-  it('are the member, with what both may', async () => {
+  it('act as the member, with the rights that both have', async () => {
     const key = keyRecord({ scopes: ['ramps:read', 'members:manage'], agentId: 'agt_1', agentStatus: 'ACTIVE' });
     const asked: unknown[] = [];
     const found = await credentialOf(two, { key, asked });
@@ -315,7 +321,7 @@ describe('a key and a session together (D-012)', () => {
     expect(asked).toEqual([hashToken(API_KEY), ['usr_1', 'ten_1']]);
   });
 
-  it('expire with the first of them (D-504)', async () => {
+  it('expire with the first of the two (D-504)', async () => {
     const expiryWith = async (expiresAt: Date | null) =>
       (await credentialOf(two, { key: keyRecord({ expiresAt }) })).expiresAt;
     const ofSession = new Date(NOW + 1000);
@@ -333,17 +339,17 @@ describe('a key and a session together (D-012)', () => {
     expect(await refusalOf(headers, world)).toEqual(expected);
   });
 
-  it('are refused as the key is where nothing is wrong with the key itself', async () => {
+  it('are refused for the agent of the key if the key itself is valid', async () => {
     expect(await codeOf(two, { key: keyRecord({ agentId: 'a', agentStatus: 'SUSPENDED' }) })).toBe('AGENT_SUSPENDED');
   });
 
-  it('a scheme that is no session leaves the key alone', async () => {
+  it('leave the key alone if the scheme is not that of a session', async () => {
     expect(await codeOf({ ...withKey, authorization: 'Basic x' })).toBeUndefined();
   });
 });
 
-describe('nobody, and operators', () => {
-  it('a public operation looks at no credential', async () => {
+describe('public callers and operators', () => {
+  it('need no credential for a public operation', async () => {
     const asked: unknown[] = [];
     const found = await credentialOf({ ...withKey, authorization: 'Bearer bad' }, { asked }, { security: [] });
     expect(found).toEqual({
@@ -371,7 +377,7 @@ describe('nobody, and operators', () => {
 
   const operators = { security: [{ adminKey: [] }] };
 
-  it('an operator has the one key, and a name for the audit log (D-425)', async () => {
+  it('have one operator key, and a name for the audit log (D-425)', async () => {
     const found = await credentialOf({ 'x-service-admin-key': ADMIN, 'x-service-operator': 'alice' }, {}, operators);
     expect(found).toMatchObject({
       caller: { kind: 'operator', userId: 'alice', tenantId: null },
@@ -386,16 +392,16 @@ describe('nobody, and operators', () => {
     ['no key', {}, unauthenticated('noAdminKey')],
     ['another key', { 'x-service-admin-key': `${ADMIN}x` }, unauthenticated('wrongAdminKey')],
     ['an API key', withKey, unauthenticated('noAdminKey')],
-  ])('%s is no operator', async (_what, headers, expected) => {
+  ])('with %s are no operators', async (_what, headers, expected) => {
     expect(await refusalOf(headers, {}, operators)).toEqual(expected);
   });
 
-  it('have no operations when no operator key is configured', async () => {
+  it('have no operator routes when no operator key is configured', async () => {
     const world = { rules: { adminApiKey: undefined } };
     expect(await codeOf({ 'x-service-admin-key': '' }, world, operators)).toBe('ROUTE_NOT_FOUND');
   });
 
-  it('have a rate limit of their own for each key and each user (D-052)', () => {
+  it('have a rate limit per key and per user (D-052)', () => {
     expect(bucketOf({ apiKeyId: 'key_1', userId: 'usr_1' } as never)).toBe('key_1');
     expect(bucketOf({ apiKeyId: null, userId: 'usr_1' } as never)).toBe('user:usr_1');
   });

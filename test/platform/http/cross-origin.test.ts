@@ -57,7 +57,7 @@ describe('in the sandbox (D-497)', () => {
     expect([answer.of('allow-origin'), answer.of('expose-headers')]).toEqual([null, null]);
   });
 
-  it('takes OPTIONS without a page for a question about methods', async () => {
+  it('answers OPTIONS without an origin with the methods', async () => {
     const answer = await ask(await startServer(), '/v1/things', { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([200, 'HEAD, GET, POST']);
   });
@@ -75,7 +75,7 @@ describe('in live', () => {
     expect(sent.headers.get('vary')).toBe('Origin');
   });
 
-  it('lets in the origins that are listed, by name', async () => {
+  it('allows the listed origins, by name', async () => {
     const server = await live(['https://other.example', SHOP]);
     const asked = await ask(server, '/v1/things', preflight('POST', SENT));
     expect([asked.status, asked.of('allow-origin'), asked.of('allow-headers')]).toEqual([204, SHOP, SENT]);
@@ -91,7 +91,7 @@ describe('in live', () => {
   });
 });
 
-it('leaves the place before operations to a @koa/cors of one’s own', async () => {
+it('lets a service use its own @koa/cors before operations', async () => {
   const server = await startServer({
     environment: 'live',
     middleware: [cors({ origin: 'https://mine.example', credentials: true, exposeHeaders: ['X-Mine'] })],

@@ -16,14 +16,14 @@ const DEPRECATED = [
 ];
 const NOT = [null, null, null];
 
-it('says so in every answer of a deprecated operation, refusals without a caller included (D-181)', async () => {
+it('a deprecated operation says so in every answer, even in refusals without a caller (D-181)', async () => {
   const server = await startServer();
   expect(headersOf(await call(server, 'PUT', '/v1/things/thg_1', { body: {} }))).toEqual(DEPRECATED);
   const refused = await call(server, 'PUT', '/v1/things/thg_1', { body: {}, anonymous: true });
   expect([refused.status, ...headersOf(refused)]).toEqual([401, ...DEPRECATED]);
 });
 
-it('says so where the body has the deprecated shape, once it can be read', async () => {
+it('a request with a deprecated shape of body is marked once the body is read', async () => {
   const server = await startServer();
   const send = async (body: object | string) => headersOf(await call(server, 'POST', '/v1/either', { body }));
   expect(await send({ older: 1 })).toEqual(DEPRECATED);
@@ -35,7 +35,7 @@ it('says so where the body has the deprecated shape, once it can be read', async
   expect(await send('{"older":')).toEqual(NOT);
 });
 
-it('says so where the handler does, also when it refuses', async () => {
+it('a handler can mark a request as deprecated, even when it refuses', async () => {
   const server = await startServer({
     handlers: {
       createEitherThing: async ({ deprecated }) => {
@@ -48,7 +48,7 @@ it('says so where the handler does, also when it refuses', async () => {
   expect([refused.status, ...headersOf(refused)]).toEqual([404, ...DEPRECATED]);
 });
 
-it('counts the requests of what is deprecated by operation, and no others', async () => {
+it('requests with deprecated features are counted by operation, and no others are', async () => {
   const server = await startServer();
   await call(server, 'PUT', '/v1/things/thg_1', { body: {} });
   await call(server, 'POST', '/v1/either', { body: { older: 1 } });
@@ -65,7 +65,7 @@ const BASE = 'https://api.example';
 const operation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30' } as const;
 const version = { deprecatedSince: '2026-12-01', sunset: '2027-12-01' };
 
-it('tells since when by RFC 9745, until when by RFC 8594, and what takes its place', () => {
+it('a deprecated answer has its start by RFC 9745, its end by RFC 8594, and its successor', () => {
   const successor = '/v1/orders/{id}';
   expect(
     deprecationHeaders(BASE, undefined, { ...operation, guide: 'guides/orders', successor }, { id: 'a b' }),
@@ -79,7 +79,7 @@ it('tells since when by RFC 9745, until when by RFC 8594, and what takes its pla
   expect(deprecationHeaders(BASE, undefined, undefined)).toEqual([]);
 });
 
-it('tells of an operation and of a version what ends first, and both of their guides', () => {
+it('the earlier end of an operation and a version is shown, with both guides', () => {
   const valuesOf = (headers: ReturnType<typeof deprecationHeaders>) => headers.map(([, value]) => value);
   const guided = { ...operation, guide: 'guides/orders' };
   const [ofVersion, ofOperation] = ['versions', 'orders'].map(
@@ -92,7 +92,7 @@ it('tells of an operation and of a version what ends first, and both of their gu
   expect(valuesOf(deprecationHeaders(BASE, version, undefined))).toEqual(later.slice(0, 3));
 });
 
-it('answers the documented success that the handler names, with its Location', async () => {
+it('a handler can choose a documented success, with its Location', async () => {
   const server = await startServer({
     handlers: {
       createEitherThing: async ({ body, status }) => {
@@ -109,7 +109,7 @@ it('answers the documented success that the handler names, with its Location', a
   expect(await send({})).toEqual([202, '/v1/things/thg_2']);
 });
 
-it('takes an idempotency key from the body, and asks for one where the body demands it (D-057, D-059)', async () => {
+it('an idempotency key is taken from the body, and required if the body demands it (D-057, D-059)', async () => {
   const server = await startServer();
   const send = async (body: object, headers: Record<string, string> = {}) => {
     const reply = await call(server, 'POST', '/v1/either', { body, headers });

@@ -7,7 +7,7 @@ import { call, exchangeBytes, startServer } from './server-fixture.ts';
 
 const body = { phone: '+15550104567', amountUsd: '25.00' };
 
-it('has exactly the fields of D-033, and the request id in body and header (D-032, R545)', async () => {
+it('an error has exactly the fields of D-033, and the request id in body and header (D-032, R545)', async () => {
   const server = await startServer({ handlers: { getThing: async ({ fail }) => fail('PAYMENT_NOT_FOUND') } });
   const reply = await call(server, 'GET', '/v1/things/thg_1');
   expect(reply.status).toBe(404);
@@ -17,13 +17,13 @@ it('has exactly the fields of D-033, and the request id in body and header (D-03
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-it('gives each request an id of its own, many at once too (R586, D-032)', async () => {
+it('each request gets an id of its own, even many at once (R586, D-032)', async () => {
   const server = await startServer();
   const replies = await Promise.all(Array.from({ length: 100 }, () => call(server, 'GET', '/v1/things')));
   expect(new Set(replies.map(({ headers }) => headers.get('x-request-id'))).size).toBe(100);
 });
 
-it('adopts a request id that has the form, and replaces any other (D-032)', async () => {
+it('a well-formed request id of the client is kept, and any other is replaced (D-032)', async () => {
   const server = await startServer();
   const idFor = async (id: string) =>
     (await call(server, 'GET', '/v1/things', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id');
@@ -32,7 +32,7 @@ it('adopts a request id that has the form, and replaces any other (D-032)', asyn
     expect(await idFor(id)).toMatch(/^req_/);
 });
 
-it('tells nothing of what fails unexpectedly, and logs it under the id (D-033)', async () => {
+it('an unexpected failure is hidden from the client, and logged under the request id (D-033)', async () => {
   const defect = async (): Promise<never> => {
     throw new Error('relation "secrets" does not exist');
   };
@@ -47,13 +47,13 @@ it('tells nothing of what fails unexpectedly, and logs it under the id (D-033)',
 it.each([
   [503, 'TRY_AGAIN', new TryAgain('pool'), '1'],
   [501, 'NOT_IMPLEMENTED', new NotImplemented('getThing'), null],
-])('answers %i %s', async (status, code, error, retryAfter) => {
+])('the error for %i is %s', async (status, code, error, retryAfter) => {
   const server = await startServer({ handlers: { getThing: () => Promise.reject(error) } });
   const reply = await call(server, 'GET', '/v1/things/thg_1');
   expect([reply.status, reply.body.code, reply.headers.get('retry-after')]).toEqual([status, code, retryAfter]);
 });
 
-it('turns undeclared codes, undeclared commits and undocumented responses into 500, before the commit', async () => {
+it('undeclared codes, undeclared commits and undocumented responses become 500, before the commit', async () => {
   const server = await startServer({
     handlers: {
       getThing: async ({ fail }) => fail('CLAIM_NOT_FOUND'),
@@ -69,7 +69,7 @@ it('turns undeclared codes, undeclared commits and undocumented responses into 5
   expect((await call(lenient, 'GET', '/v1/things/thg_1')).status).toBe(200);
 });
 
-it('sets status, Location and the headers of D-061 and D-062', async () => {
+it('answers have status, Location and the headers of D-061 and D-062', async () => {
   const server = await startServer();
   const created = await call(server, 'POST', '/v1/things', { body });
   expect([created.status, created.headers.get('location')]).toEqual([201, '/v1/things/thg_1']);
@@ -87,7 +87,7 @@ it('sets status, Location and the headers of D-061 and D-062', async () => {
   expect(health.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('answers 200 without Location where what was to be created exists (D-313)', async () => {
+it('a create answers 200 without Location if the resource exists (D-313)', async () => {
   const server = await startServer({
     handlers: {
       createThing: async ({ status }) => {
@@ -100,7 +100,7 @@ it('answers 200 without Location where what was to be created exists (D-313)', a
   expect([reply.status, reply.headers.get('location')]).toEqual([200, null]);
 });
 
-it('links to the next page with all other query parameters (D-043)', async () => {
+it('a list links to the next page with all other query parameters (D-043)', async () => {
   const server = await startServer({
     handlers: {
       listThings: async ({ nextPage }) => {
@@ -117,14 +117,14 @@ it('links to the next page with all other query parameters (D-043)', async () =>
   expect(both.body).toMatchObject({ code: 'VALIDATION_FAILED', details: { errors: [{ path: '/query/cursor' }] } });
 });
 
-it('serves HEAD as GET without a body', async () => {
+it('HEAD is served as GET without a body', async () => {
   const server = await startServer();
   const answer = await exchangeBytes(server, 'HEAD /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer.endsWith('\r\n\r\n')).toBe(true);
 });
 
-it('says the meaning of the code, or the code itself where it has none', () => {
+it('a message is the meaning of the code, or the code itself if it has none', () => {
   const registry = { NOT_SO: { statuses: [422], meaning: 'It is not so.' } };
   const messageOf = (code: string, message?: string) =>
     JSON.parse(envelope(registry, 'req_1', 422, { code, ...(message !== undefined && { message }) })).message;

@@ -67,8 +67,8 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
   return { result: await executed, asked, exchange };
 }
 
-describe('what an operation answers', () => {
-  test('is its result as JSON, with where a new thing is', async () => {
+describe('the answer of an operation', () => {
+  test('is its result as JSON, with the location of a new resource', async () => {
     const { result, asked } = await executing();
     const answer = { status: 201, body: '{"id":"thg_1"}', location: '/v1/things/thg_1', link: undefined };
     expect(result).toEqual({ kind: 'answered', answer, replayed: false });
@@ -78,7 +78,7 @@ describe('what an operation answers', () => {
   test.each([
     [200, undefined],
     [202, '/v1/things/thg_1'],
-  ])('with %i is at %s', async (status, location) => {
+  ])('with %i has the location %s', async (status, location) => {
     const handler = (request: HandlerRequest) => {
       request.status(status);
       return { id: 'thg_1' };
@@ -86,7 +86,7 @@ describe('what an operation answers', () => {
     expect((await executing({ handler })).result).toMatchObject({ answer: { status, location } });
   });
 
-  test('links the next page, and says that it is deprecated where the handler does', async () => {
+  test('links the next page, and is marked as deprecated if the handler says so', async () => {
     const handler = (request: HandlerRequest) => {
       request.nextPage('c1');
       request.deprecated();
@@ -98,13 +98,13 @@ describe('what an operation answers', () => {
     expect((await executing()).exchange.deprecated).toBe(false);
   });
 
-  test('is held against the contract where it is to be', async () => {
+  test('is checked against the contract if checks are on', async () => {
     await expect(executing({ checks: 'always' })).rejects.toThrow('makeThing');
   });
 });
 
-describe('the executor is told', () => {
-  test('which row to lock first, by the parameter that the contract names', async () => {
+describe('the request to the executor', () => {
+  test('has the row to lock first, by the parameter that the contract names', async () => {
     const { asked } = await executing({ meta: { prefetch: { machine: 'thing', param: 'id' } } });
     expect(asked.request?.prefetch).toEqual({ machine: 'thing', id: 'thg_7' });
     expect((await executing()).asked.request?.prefetch).toBeUndefined();
@@ -115,11 +115,11 @@ describe('the executor is told', () => {
   test.each([
     ['HEAD', true],
     ['GET', false],
-  ])('that %s keeps nothing: %s', async (method, keepsNothing) => {
+  ])('with %s stores nothing: %s', async (method, keepsNothing) => {
     expect((await executing({ method })).asked.request?.keepsNothing).toBe(keepsNothing);
   });
 
-  test('the key, but for a body that is going to be refused', async () => {
+  test('has the key, unless the body is going to be refused', async () => {
     const keyed = { idempotencyKey: 'key-1' };
     expect((await executing({ input: keyed })).asked.request?.idempotency).toMatchObject({ key: 'key-1' });
     const invalidBody = { code: 'PAYMENT_NOT_FOUND', errors: [] };
@@ -127,14 +127,14 @@ describe('the executor is told', () => {
     expect((await executing(refusing)).asked.request?.idempotency).toBeUndefined();
   });
 
-  test('nothing when two idempotency keys contradict each other', async () => {
+  test('is not sent when two idempotency keys contradict each other', async () => {
     const meta = { bodyKey: { field: 'idempotencyKey', required: false } };
     const { result, asked } = await executing({ meta, input: { idempotencyKey: 'a', body: { idempotencyKey: 'b' } } });
     expect(result).toBeInstanceOf(Refusal);
     expect(asked).toEqual({});
   });
 
-  test('the handler, which knows whose request it is and from where', async () => {
+  test('has the handler, which knows the caller and its address', async () => {
     let seen: unknown;
     await executing({
       handler: ({ path, caller, clientNetwork }) => {
@@ -149,7 +149,7 @@ describe('the executor is told', () => {
 describe('a refusal', () => {
   const refused = (outcome: object, meta: object = {}) => executing({ outcome, meta }).then(({ result }) => result);
 
-  test('is what the operation declares, or a defect', async () => {
+  test('has a code that the operation declares; any other is a defect', async () => {
     const refusal = new Refusal('PAYMENT_NOT_FOUND');
     expect(await refused({ kind: 'refused', refusal })).toBe(refusal);
     expect((await executing({ handler: () => refusal })).result).toBe(refusal);
@@ -160,7 +160,7 @@ describe('a refusal', () => {
     await expect(executing({ handler: () => other })).rejects.toThrow('makeThing does not declare CLAIM_NOT_FOUND');
   });
 
-  test('commits only where the contract says that this code may', async () => {
+  test('commits only if the contract allows it for the code', async () => {
     const handler = () => new Refusal('PAYMENT_NOT_FOUND', { commits: true });
     await expect(executing({ handler })).rejects.toThrow('PAYMENT_NOT_FOUND of makeThing may not commit');
     await expect(executing({ handler, meta: { commits: ['CLAIM_NOT_FOUND'] } })).rejects.toThrow('may not commit');
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('tells a running request and a used signature apart', async () => {
+  test('distinguishes a running request from a used signature', async () => {
     expect(await refused({ kind: 'running' })).toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS', retryAfterSeconds: 1 });
     expect(await refused({ kind: 'signature-used' })).toMatchObject({
       code: 'REQUEST_SIGNATURE_INVALID',
@@ -212,7 +212,7 @@ describe('a refusal', () => {
 });
 
 describe('a handler', () => {
-  test('may not take a body that does not fit the contract', async () => {
+  test('may not succeed with a body that does not fit the contract', async () => {
     const invalidBody = { code: 'PAYMENT_NOT_FOUND', errors: [] };
     await expect(executing({ input: { invalidBody } })).rejects.toThrow(
       'makeThing has taken a body that does not fit the contract',

@@ -24,7 +24,7 @@ async function start(options: ServerOptions = {}) {
   return { server, clock, get };
 }
 
-test('keys can be tried until the address has no token left; then nothing is looked up (D-500)', async () => {
+test('keys are tried until the address has no token left; then nothing is looked up (D-500)', async () => {
   const { server, clock, get } = await start();
   for (let nth = 0; nth < 3; nth += 1) expect(await get(unknownKey(nth))).toEqual([401, 'API_KEY_INVALID']);
   for (let nth = 3; nth < 9; nth += 1) expect(await get(unknownKey(nth))).toEqual([429, 'RATE_LIMITED']);
@@ -39,7 +39,7 @@ test('keys can be tried until the address has no token left; then nothing is loo
   expect(await get(API_KEY)).toEqual([429, 'RATE_LIMITED']);
 });
 
-test('failed and public requests share a bucket, and both answers show its state', async () => {
+test('failed and public requests share a bucket, whose state both answers show', async () => {
   const { server } = await start();
   const path = '/v1/claims/abc';
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
@@ -58,7 +58,7 @@ test('failed and public requests share a bucket, and both answers show its state
   expect((await call(server, 'GET', path, { anonymous: true, headers })).status).toBe(429);
 });
 
-test('simultaneous attempts are all counted against their address', async () => {
+test('simultaneous attempts all count against their address', async () => {
   const all = Promise.withResolvers<void>();
   const { clock, get } = await start({
     lookingUp: (nth) => {
@@ -103,7 +103,7 @@ test.each<[string, ServerOptions, Record<string, string>, boolean]>([
   expect(answers).toEqual([status, status, status, counts ? 429 : status]);
 });
 
-test('sessions of strangers and expired ones count, those of a member do not', async () => {
+test('unknown and expired sessions count, those of a member do not', async () => {
   const { server } = await start();
   const by = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' };
@@ -116,7 +116,7 @@ test('sessions of strangers and expired ones count, those of a member do not', a
   expect(await by(`${session.token.slice(0, -4)}AAAA`)).toBe(429);
 });
 
-test('the operators’ key cannot be guessed at without limit', async () => {
+test('guesses of the operators’ key are limited', async () => {
   const { server } = await start({ adminApiKey: 'right' });
   const by = async (key: string) => {
     const headers = { 'X-Service-Admin-Key': key, 'X-Service-Operator': 'ops', 'X-Forwarded-For': '192.0.2.1' };
@@ -127,7 +127,7 @@ test('the operators’ key cannot be guessed at without limit', async () => {
   expect(answers).toEqual([200, 401, 401, 200, 401, 429, 429]);
 });
 
-test('a limit of 0 is no limit', async () => {
+test('a limit of 0 means no limit', async () => {
   const { get } = await start({ rateLimits: { perMinute: 0, burst: 100, publicPerMinute: 0 } });
   for (let nth = 0; nth < 6; nth += 1) expect(await get(unknownKey(nth))).toEqual([401, 'API_KEY_INVALID']);
 });

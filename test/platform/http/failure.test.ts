@@ -19,8 +19,8 @@ async function answered(error: unknown) {
 const httpError = (status: unknown, expose: unknown, more: object = {}) =>
   Object.assign(new Error('said to nobody'), { status, expose, ...more });
 
-describe('what is thrown is answered', () => {
-  it('501 where it is not built, with a warning that names the operation and the request', async () => {
+describe('a thrown error', () => {
+  it('becomes 501 for a missing handler, with a warning that names operation and request', async () => {
     const { status, code, headers, told } = await answered(new NotImplemented('getThing'));
     expect([status, code]).toEqual([501, 'NOT_IMPLEMENTED']);
     const requestId = headers.get('x-request-id');
@@ -28,7 +28,7 @@ describe('what is thrown is answered', () => {
     expect(told[0]?.err).toMatchObject({ type: 'NotImplemented' });
   });
 
-  it('503 where trying again may mend it, in a second (D-053)', async () => {
+  it('becomes 503 if a retry may help, after a second (D-053)', async () => {
     const { status, code, wait, told } = await answered(new TryAgain('a lock was not to be had'));
     expect([status, code, wait]).toEqual([503, 'TRY_AGAIN', '1']);
     expect(told).toMatchObject([{ level: 'warn', msg: 'try again', operationId: 'getThing' }]);
@@ -54,7 +54,7 @@ describe('what is thrown is answered', () => {
     [418, 'VALIDATION_FAILED'],
     [429, 'RATE_LIMITED'],
     [499, 'VALIDATION_FAILED'],
-  ])('%i as middleware says it, with the code %s, and no line of an error', async (said, expected) => {
+  ])('of %i from middleware keeps its status with the code %s, and logs no error', async (said, expected) => {
     const { status, code, told, body } = await answered(httpError(said, true));
     expect([status, code, told]).toEqual([said, expected, []]);
     expect(JSON.stringify(body)).not.toContain('said to nobody');
@@ -69,7 +69,7 @@ describe('what is thrown is answered', () => {
     ['a status that is no number', httpError('404', true)],
     ['no error at all', { status: 404, expose: true }],
     ['a defect', new Error('no')],
-  ])('500 for %s, and the log has the rest (D-033)', async (_, error) => {
+  ])('becomes 500 for %s, and the log has the rest (D-033)', async (_, error) => {
     const { status, code, headers, told } = await answered(error);
     expect([status, code]).toEqual([500, 'INTERNAL_ERROR']);
     const requestId = headers.get('x-request-id');
@@ -77,7 +77,7 @@ describe('what is thrown is answered', () => {
     expect(told[0]).toHaveProperty('err');
   });
 
-  it('sends the headers of the error, and none of the answer that it replaces', async () => {
+  it('sends its own headers, and none of the answer that it replaces', async () => {
     const fails: { error: Error | undefined } = { error: undefined };
     const server = await startServer({
       middleware: [
@@ -103,7 +103,7 @@ describe('what is thrown is answered', () => {
   });
 });
 
-it('a client that leaves in the middle of its body is not answered, and counted as 499', async () => {
+it('a client that disconnects during its body gets no answer, and counts as 499', async () => {
   const server = await startServer();
   const { port, hostname } = new URL(server.url);
   const head = ['POST /v1/things HTTP/1.1', 'Host: x', `X-Service-Api-Key: ${API_KEY}`];

@@ -47,11 +47,11 @@ it.each([
   [{ anyOf: [{ required: ['phone'] }, { required: ['did'] }] }, {}, 'does not match any of the allowed alternatives'],
   [{ oneOf: [{ type: 'object' }, {}] }, {}, 'matches several alternatives, but only one is allowed'],
   [{ not: {} }, 1, 'is not allowed in this combination'],
-])('%j is told in plain words', (schema, value, words) => {
+])('%j has a plain message', (schema, value, words) => {
   expect(wordsFor(schema, value)).toBe(words);
 });
 
-it('names the values of a list up to 400 characters, and counts those of a longer one', () => {
+it('a list of values is named up to 400 characters, and counted beyond', () => {
   const twoOf = (length: number) => ({ enum: ['a'.repeat(length), 'b'.repeat(length)] });
   expect(wordsFor(twoOf(198), 'x')).toMatch(/^must be a{198} or b{198}$/);
   expect(wordsFor(twoOf(199), 'x')).toBe('must be one of the 2 values that are listed in allowed');

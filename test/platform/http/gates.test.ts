@@ -30,8 +30,8 @@ const judged = (decided: Decided, judges: RequestGates = {}): Promise<Refusal | 
   return judgeDecision(judges, endpointOf(decided), request as unknown as HandlerRequest, () => undefined);
 };
 
-describe('the gates of a decision', () => {
-  it('throw where a gate has no judge', async () => {
+describe('the gates of a request', () => {
+  it('throw if a gate has no judge', async () => {
     await expect(judged({})).rejects.toThrow(NotPassed);
     expect(await judged({}, { 'two-factor': async () => undefined })).toBeUndefined();
   });
@@ -41,7 +41,7 @@ describe('the gates of a decision', () => {
     expect(await judged({}, { 'two-factor': async () => refusal })).toBe(refusal);
   });
 
-  it('are those of the risk that the handler says, and of all risks where it says none', async () => {
+  it('are those of the handler’s risk, or of all risks if it names none', async () => {
     const risks = ['grants-rights', 'takes-rights'] as const;
     expect(await judged({ risks, said: 'takes-rights' })).toBeUndefined();
     await expect(judged({ risks, said: 'grants-rights' })).rejects.toThrow(NotPassed);
@@ -50,12 +50,12 @@ describe('the gates of a decision', () => {
     expect(await judged({ risks, said: 'grants-rights', caller: AGENT })).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
   });
 
-  it('leave out those that the operation waives, and all of them for an operator', async () => {
+  it('leave out waived gates, and all gates for an operator', async () => {
     expect(await judged({ waives: ['two-factor'] })).toBeUndefined();
     expect(await judged({ caller: { kind: 'operator', role: null, agentId: null } })).toBeUndefined();
   });
 
-  it('look at the caller before they judge the request', async () => {
+  it('check the caller before they judge the request', async () => {
     const asked: string[] = [];
     const judges = {
       'two-factor': async () => {
@@ -72,7 +72,7 @@ describe('the gates of a decision', () => {
   });
 
   it.each(['grants-rights', 'takes-rights'] as const)(
-    'have to have passed where the handler judges itself, whatever risk it says: %s',
+    'must have passed if the handler judges itself, whatever its risk: %s',
     async (said) => {
       const decided = { risks: ['grants-rights', 'takes-rights'], said, twoFactor: 'transfer' } as const;
       await expect(judged(decided)).rejects.toThrow(NotPassed);
@@ -81,10 +81,10 @@ describe('the gates of a decision', () => {
   );
 });
 
-describe('before the handler, the gates of the caller', () => {
+describe('the caller’s gates before the handler', () => {
   const refused = (decided: Decided) => refuseCaller(endpointOf(decided), (decided.caller ?? AGENT) as Caller)?.code;
 
-  it('refuse whom each of the risks refuses, and nobody whom one of them lets through', () => {
+  it('refuse a caller only if every risk refuses it', () => {
     expect(refused({ risks: ['grants-rights'] })).toBe('INSUFFICIENT_SCOPE');
     expect(refused({ risks: ['grants-rights', 'lets-draw'] })).toBe('INSUFFICIENT_SCOPE');
     expect(refused({ risks: ['grants-rights', 'takes-rights'] })).toBeUndefined();

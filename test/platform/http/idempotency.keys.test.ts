@@ -37,7 +37,7 @@ const keyOf = (
 const user = (userId: string | null) => callerOf({ kind: 'member', tenantId: null, userId });
 
 describe('the key of a mutation (D-054)', () => {
-  it('is of the tenant, the path with its ids, and the bytes', () => {
+  it('has its tenant, the path with its ids, and the bytes', () => {
     expect(keyOf({ idempotencyKey: 'k', body: { amountUsd: '5' } })).toEqual({
       scope: 'ten_1',
       operation: 'POST /v1/things/thg_1/confirm',
@@ -49,24 +49,24 @@ describe('the key of a mutation (D-054)', () => {
     });
   });
 
-  it('is another one for another resource', () => {
+  it('differs for another resource', () => {
     const of = (url: string) => keyOf({ idempotencyKey: 'k', url });
     expect(of('/v1/things/thg_1/confirm')).not.toEqual(of('/v1/things/thg_2/confirm'));
     expect(of('/v1/things/thg_1/confirm')).not.toEqual(of('/v1/things/thg_1/cancel'));
     expect(of('/v1/things/thg_1/confirm?a=1')).toEqual(of('/v1/things/thg_1/confirm'));
   });
 
-  it('belongs to the user where there is no tenant, and to no caller without a user', () => {
+  it('belongs to the user if there is no tenant, and to no caller without a user', () => {
     expect(keyOf({ idempotencyKey: 'k', caller: user('usr_1') })).toMatchObject({ scope: 'user:usr_1' });
     expect(keyOf({ idempotencyKey: 'k', caller: user(null) })).toBeUndefined();
   });
 
-  it('is undefined where the request has no key, or the operation takes none', () => {
+  it('is undefined if the request has no key, or the operation takes none', () => {
     expect(keyOf()).toBeUndefined();
     expect(keyOf({ idempotencyKey: 'k' }, { idempotency: false })).toBeUndefined();
   });
 
-  it('compares nothing of a body that is not there', () => {
+  it('compares an absent body like an empty one', () => {
     expect(keyOf({ idempotencyKey: 'k' })).toMatchObject({ salientHash: salientHash(['amountUsd'], {}) });
   });
 });
@@ -75,13 +75,13 @@ describe('the body’s own key (D-059)', () => {
   const withKey = { bodyKey };
   const body = (idempotencyKey?: string, more: object = {}) => ({ body: { idempotencyKey, ...more } });
 
-  it('shares the namespace of the header, and compares no bytes', () => {
+  it('shares the namespace of the header, without comparing bytes', () => {
     expect(keyOf(body('k'), withKey)).toMatchObject({ key: 'k', bodyHash: undefined, scope: 'ten_1' });
     expect(keyOf({ ...body('k'), idempotencyKey: 'k' }, withKey)).toMatchObject({ key: 'k', bodyHash: sha256Hex(raw) });
     expect(keyOf({ ...body(), idempotencyKey: 'k' }, withKey)).toMatchObject({ key: 'k' });
   });
 
-  it('is a refusal where the header says otherwise', () => {
+  it('is refused if the header has another key', () => {
     expect(keyOf({ ...body('k'), idempotencyKey: 'other' }, withKey)).toMatchObject({
       code: 'INVALID_AMOUNT',
       details: {
@@ -92,7 +92,7 @@ describe('the body’s own key (D-059)', () => {
     });
   });
 
-  it('is demanded by what the body holds', () => {
+  it('is required by certain bodies', () => {
     expect(keyOf(body(undefined, { newer: 1 }), withKey)).toMatchObject({ code: 'INVALID_PHONE' });
     expect(keyOf(body(undefined, { newer: null }), withKey)).toBeUndefined();
     expect(keyOf(body(), withKey)).toBeUndefined();
@@ -101,12 +101,12 @@ describe('the body’s own key (D-059)', () => {
     expect(keyOf(body(undefined, { newer: 1 }), { bodyKey: { ...bodyKey, when: undefined } })).toBeUndefined();
   });
 
-  it('means nothing to an operation that does not say so', () => {
+  it('is ignored by an operation that does not declare it', () => {
     expect(keyOf(body('k'))).toBeUndefined();
   });
 });
 
-describe('what two requests are compared by (D-058)', () => {
+describe('the comparison of two requests (D-058)', () => {
   const same = (field: string, one: unknown, other: unknown): boolean =>
     salientHash([field], { [field]: one }) === salientHash([field], { [field]: other });
 
@@ -126,7 +126,7 @@ describe('what two requests are compared by (D-058)', () => {
     ['object', { b: 1, a: 2 }, { a: 2, b: 1 }],
     ['object', { a: 1, b: null }, { a: 1, c: undefined }],
     ['object', { amount: { value: '5.0' } }, { amount: { value: '5' } }],
-  ])('%s: %j is %j', (field, one, other) => expect(same(field, one, other)).toBe(true));
+  ])('%s: %j equals %j', (field, one, other) => expect(same(field, one, other)).toBe(true));
 
   it.each<[string, unknown, unknown]>([
     ['amountUsd', '25', '250'],
@@ -153,9 +153,9 @@ describe('what two requests are compared by (D-058)', () => {
     ['items', ['a'], { 0: 'a' }],
     ['email', 'stra\u00dfe@acme.example', 'strasse@acme.example'],
     ['object', { a: 1 }, { a: 1, b: 2 }],
-  ])('%s: %j is not %j', (field, one, other) => expect(same(field, one, other)).toBe(false));
+  ])('%s: %j does not equal %j', (field, one, other) => expect(same(field, one, other)).toBe(false));
 
-  it('names its fields: a value in another field is another request', () => {
+  it('includes field names: a value in another field is another request', () => {
     expect(salientHash(['phone', 'did'], { phone: 'x' })).not.toBe(salientHash(['phone', 'did'], { did: 'x' }));
     expect(salientHash(['a'], { a: 1, b: 2 })).toBe(salientHash(['a'], { a: 1, b: 3 }));
     expect(salientHash([], { a: 1 })).toBe(salientHash([], {}));

@@ -22,7 +22,7 @@ function recording(outcome?: Outcome): Executor & { readonly seen: Execution[] }
   };
 }
 
-it('hands the executor a key in its scope, with both hashes (D-054, D-057)', async () => {
+it('the executor gets a key in its scope, with both hashes (D-054, D-057)', async () => {
   const executor = recording();
   const server = await startServer({ executor });
   await create(server, 'key-1');
@@ -38,7 +38,7 @@ it('hands the executor a key in its scope, with both hashes (D-054, D-057)', asy
   expect([second, third]).toEqual([undefined, undefined]);
 });
 
-it('takes a path for what it names, however it is encoded (D-054)', async () => {
+it('a path is compared by its meaning, however it is encoded (D-054)', async () => {
   const executor = recording();
   const server = await startServer({ executor });
   const operationOf = async (path: string): Promise<string | undefined> => {
@@ -66,7 +66,7 @@ it.each([
   expect(reply.headers.get('retry-after')).toBe(outcome.kind === 'running' ? '1' : null);
 });
 
-it('marks replays, with the bytes and the Location of the original (D-055)', async () => {
+it('a replay is marked, with the bytes and the Location of the original (D-055)', async () => {
   const answer = { status: 201, body: '{"id":"thg_7"}', location: '/v1/things/thg_7', link: undefined };
   const reply = await create(
     await startServer({ executor: recording({ kind: 'answered', answer, replayed: true }) }),
@@ -80,7 +80,7 @@ it('marks replays, with the bytes and the Location of the original (D-055)', asy
   ]);
 });
 
-it('compares amounts by value, addresses and e-mails without case, null like absence (D-058)', () => {
+it('amounts are compared by value, addresses and e-mails without case, null as absence (D-058)', () => {
   const same = (fields: string[], one: object, other: object): boolean =>
     salientHash(fields, one as Record<string, unknown>) === salientHash(fields, other as Record<string, unknown>);
   expect(same(['amountUsd'], { amountUsd: '25' }, { amountUsd: '25.000' })).toBe(true);
@@ -95,7 +95,7 @@ it('compares amounts by value, addresses and e-mails without case, null like abs
   expect(same(['memo'], { memo: '1.0' }, { memo: '1' })).toBe(false);
 });
 
-it('takes a default that is spelled out for its absence (D-489)', () => {
+it('an explicit default equals its absence (D-489)', () => {
   const fields = ['mode', 'amount', 'funding.chain'];
   const defaults = { mode: 'BALANCE', 'amount.asset': 'usdc', 'funding.chain': 84532 };
   const hash = (body: Readonly<Record<string, unknown>>) => salientHash(fields, body, defaults);
@@ -108,7 +108,7 @@ it('takes a default that is spelled out for its absence (D-489)', () => {
   }
 });
 
-it('every default of a salient field is compared as what it means (D-489)', () => {
+it('every salient field with a default declares it (D-489)', () => {
   const { createOfframpPayment, createPayment } = operations;
   expect(createOfframpPayment.salientDefaults).toEqual([
     { field: 'chainId', from: 'chainId' },

@@ -21,13 +21,13 @@ describe('a body (D-036)', () => {
   });
 
   it.each(['', ' ', '[]', '[{"a":1}]', '"x"', '7', 'null', 'true', '{', '{"a":1', '{"a":1}{}', '{"a', '"a', "{'a':1}"])(
-    '%s is none',
+    '%s is invalid',
     (text) => {
       expect(parsed(text)).toBeUndefined();
     },
   );
 
-  it('is refused when it is not UTF-8', () => {
+  it('is refused if it is not UTF-8', () => {
     expect(parseJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('a body (D-036)', () => {
     '{"a":{"a":{"a":1,"a":1}}}',
     '{"__proto__":1,"__proto__":2}',
     '{"a":"\\"","a":1}',
-  ])('%s repeats a key, and is none', (text) => {
+  ])('%s repeats a key, and is invalid', (text) => {
     expect(parsed(text)).toBeUndefined();
   });
 
@@ -82,8 +82,8 @@ describe('a body (D-036)', () => {
   });
 });
 
-describe('within the member that is kept as it was sent (D-490)', () => {
-  it('a repeated key is told of by the member’s own code, and elsewhere it is not', () => {
+describe('a verbatim member (D-490)', () => {
+  it('may repeat a key, which its own code reports, unlike other members', () => {
     expect(parsed('{"metadata":{"a":1,"a":2}}', 'metadata')).toEqual({ metadata: { a: 2 } });
     expect(parsed('{"metadata":{"a":1,"a":2}}', 'other')).toBeUndefined();
     expect(parsed('{"metadata":{"a":1,"a":2},"b":1,"b":1}', 'metadata')).toBeUndefined();
@@ -93,7 +93,7 @@ describe('within the member that is kept as it was sent (D-490)', () => {
     expect(parsed('{"metadata":null,"b":{"c":1,"c":2}}', 'metadata')).toBeUndefined();
   });
 
-  it('repetitions are counted, behind escapes too', () => {
+  it('has its repeated keys counted, even behind escapes', () => {
     expect(repeatedKeys('{"a":1,"b":2}', { a: 1, b: 2 })).toBe(0);
     expect(repeatedKeys('{"a":1,"a":2,"a":3}', { a: 3 })).toBe(2);
     expect(repeatedKeys('{"a":"\\":","\\u0061":2}', { a: 2 })).toBe(1);
@@ -103,7 +103,7 @@ describe('within the member that is kept as it was sent (D-490)', () => {
   });
 });
 
-describe('why bytes are no body', () => {
+describe('the message for an invalid body', () => {
   it.each([
     ['{"phone": }', 'The body is not valid JSON.'],
     ['{"phone": 1', 'The body is not valid JSON: the error is at character 12.'],
@@ -113,11 +113,11 @@ describe('why bytes are no body', () => {
     ['null', 'The body is a single JSON value, but it has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
     ['{"a":"x","a":null}', 'The body repeats a key within one object.'],
-  ])('%s', (text, message) => {
+  ])('names the fault of %s', (text, message) => {
     expect(jsonFault(Buffer.from(text))).toBe(message);
   });
 
-  it('is that they are no text', () => {
+  it('says that the bytes are no text', () => {
     expect(jsonFault(Buffer.from([0x7b, 0xff, 0x7d]))).toBe('The body is not UTF-8 text.');
   });
 });

@@ -39,8 +39,8 @@ const endpoint = (isPublic: boolean, more: object = {}) => ({ isPublic, meta: { 
 const body = Buffer.from('{}');
 const credential = { bucket: 'key:1' } as never;
 
-describe('a request takes from', () => {
-  test('its caller’s bucket, or its address’s where the operation is public (D-052)', () => {
+describe('the bucket of a request', () => {
+  test('is its caller’s, or its address’s if the operation is public (D-052)', () => {
     const { kernel, taken } = limiting();
     const exchange = exchangeOf();
     expect(overLimit(kernel, exchange, endpoint(false), credential, body)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a request takes from', () => {
     expect(taken).toEqual(['caller takes key:1', 'address takes key:1']);
   });
 
-  test('no bucket when no limit is configured', () => {
+  test('is absent when no limit is configured', () => {
     const { kernel, taken } = limiting(NONE);
     expect(overLimit(kernel, exchangeOf(), endpoint(false, { unlimited: true }), credential, body)).toBeUndefined();
     expect(taken).toEqual([]);
@@ -60,13 +60,13 @@ describe('a request takes from', () => {
     ['public, and signed for another body', true, 'hook', '/hook []', true],
     ['public, of an operation that nobody signs', true, 'getThing', '/hook {}', true],
     ['not public', false, 'hook', '/hook {}', true],
-  ])('a bucket unless a vendor signed it: %s (D-499)', (_, isPublic, operationId, sig, isLimited) => {
+  ])('is used unless a vendor signed the request: %s (D-499)', (_, isPublic, operationId, sig, isLimited) => {
     const { kernel, taken } = limiting(NONE);
     const refused = overLimit(kernel, exchangeOf({ sig }, operationId), endpoint(isPublic), credential, body);
     expect([refused !== undefined, taken.length > 0]).toEqual([isLimited, isLimited]);
   });
 
-  test('what says whose requests there are too many of', () => {
+  test('is named in the refusal', () => {
     const { kernel } = limiting(NONE);
     const refused = (isPublic: boolean) => overLimit(kernel, exchangeOf(), endpoint(isPublic), credential, body);
     expect(refused(false)).toMatchObject({
@@ -92,7 +92,7 @@ describe('an address with nothing left (D-500)', () => {
     expect(exhaustedBy(limiting().kernel, exchangeOf(headers), endpoint(false))).toBeUndefined();
   });
 
-  test('is not asked about where there is no credential, or none is wanted', () => {
+  test('is not checked if there is no credential, or none is needed', () => {
     const { kernel, taken } = limiting(NONE);
     expect(exhaustedBy(kernel, exchangeOf(), endpoint(false))).toBeUndefined();
     expect(exhaustedBy(kernel, exchangeOf(SENT[0]), endpoint(true))).toBeUndefined();
@@ -100,7 +100,7 @@ describe('an address with nothing left (D-500)', () => {
   });
 });
 
-describe('a credential that is none (D-500)', () => {
+describe('an invalid credential (D-500)', () => {
   const charged = (code: string, headers: object | undefined = SENT[0], isPublic = false): string[] => {
     const { kernel, taken } = limiting();
     chargeBadCredential(kernel, exchangeOf(headers), endpoint(isPublic), { code } as never);
@@ -108,13 +108,13 @@ describe('a credential that is none (D-500)', () => {
   };
 
   test.each(['API_KEY_INVALID', 'API_KEY_REVOKED', 'API_KEY_EXPIRED', 'UNAUTHENTICATED'])(
-    '%s costs its address',
+    '%s charges its address',
     (code) => {
       expect(charged(code)).toEqual(['address charges address behind 2']);
     },
   );
 
-  test('costs nothing where another thing is wrong, none was sent, or none is wanted', () => {
+  test('charges nothing if another thing is wrong, none was sent, or none is needed', () => {
     expect(charged('IP_NOT_ALLOWED')).toEqual([]);
     expect(charged('UNAUTHENTICATED', {})).toEqual([]);
     expect(charged('API_KEY_INVALID', SENT[0], true)).toEqual([]);

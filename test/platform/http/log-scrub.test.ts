@@ -4,7 +4,7 @@ import { cpuTimeOf } from '../../support/cpu-time.ts';
 
 const JWT = `eyJ${'a'.repeat(30)}.eyJ${'b'.repeat(30)}.${'c'.repeat(40)}`;
 
-describe('what no log line and no message may carry (D-066)', () => {
+describe('the scrubbing of logs and messages (D-066)', () => {
   it.each([
     ['a phone +15550104567.', 'a phone +***4567.'],
     ['%2b15550104567', '+***4567'],
@@ -17,7 +17,7 @@ describe('what no log line and no message may carry (D-066)', () => {
     ['a@b.cc c@d.ee', 'a***@b.cc c***@d.ee'],
     [`${'l'.repeat(70)}@b.cc`, `${'l'.repeat(7)}***@b.cc`],
     ['first@second@third.test', 'first@s***@third.test'],
-  ])('%s', (text, scrubbed) => {
+  ])('masks %s', (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
@@ -40,7 +40,7 @@ describe('what no log line and no message may carry (D-066)', () => {
   });
 
   it.each(['eyJ', 'eyJ.', 'eyJa.b', 'a@', 'a@b.', '@', '+1555', '%2B1555', 'svc_test_', 'sgs_', 'a.b@', '.'])(
-    'takes linear time for %s again and again (D-511)',
+    'takes linear time for a repeated %s (D-511)',
     (part) => {
       // Linear time is eight times as much, quadratic time 64 times, which would be seconds.
       const [one, two] = [10_000, 80_000].map((times) => {

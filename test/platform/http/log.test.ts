@@ -5,7 +5,7 @@ import { API_KEY, call, keyRecord, SIGNING_SECRET, sessionTokens, startServer } 
 
 const PHONE = '+15550104567';
 
-it('writes one line per request: who, what, how long, and nothing that was sent', async () => {
+it('the log has one line per request: who, what, how long, and nothing that was sent', async () => {
   const server = await startServer();
   const reply = await call(server, 'POST', '/v1/things?cursor=secret-cursor', {
     body: { phone: PHONE, amountUsd: '25.00', memo: 'rent' },
@@ -24,7 +24,7 @@ it('writes one line per request: who, what, how long, and nothing that was sent'
     expect(server.lines.join('')).not.toContain(secret);
 });
 
-it('carries no secret in messages, errors, stacks or objects (D-066)', async () => {
+it('log lines carry no secret in messages, errors, stacks or objects (D-066)', async () => {
   const { token } = await sessionTokens.issue({
     userId: 'usr_1',
     email: null,
@@ -50,7 +50,7 @@ it('carries no secret in messages, errors, stacks or objects (D-066)', async () 
   for (const line of written) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-it('logs failures of handlers without the numbers in them', async () => {
+it('failures of handlers are logged without their numbers', async () => {
   const server = await startServer({
     key: keyRecord(),
     handlers: {
@@ -64,7 +64,7 @@ it('logs failures of handlers without the numbers in them', async () => {
   expect(server.lines.join('')).not.toContain(PHONE);
 });
 
-it('every line carries the name of the product, and the environment', () => {
+it('every log line has the name of the product, and the environment', () => {
   const lines: string[] = [];
   createLog({ level: 'info', environment: 'live', destination: { write: (line) => void lines.push(line) } }).info('up');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ service: 'paychart', environment: 'live', msg: 'up' });

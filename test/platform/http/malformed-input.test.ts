@@ -36,7 +36,7 @@ describe('bodies (D-035 to D-037)', () => {
     ['a raw control character', '{"memo":"a\u0001b"}'],
     ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
     ['UTF-16', new Uint8Array(Buffer.from('{"a":1}', 'utf16le'))],
-  ])('%s is INVALID_JSON', async (_, raw) => {
+  ])('%s is refused with INVALID_JSON', async (_, raw) => {
     expect(await codeOf(raw)).toEqual([400, 'INVALID_JSON']);
   });
 
@@ -44,7 +44,7 @@ describe('bodies (D-035 to D-037)', () => {
     ['levels', `${'{"metadata":'.repeat(33)}1${'}'.repeat(33)}`],
     ['levels', `{"metadata":{"a":${'['.repeat(1500)}${']'.repeat(1500)}}}`],
     ['keyCharacters', `{"metadata":{"${'k'.repeat(257)}":1}}`],
-  ])('over the limit of its %s is VALIDATION_FAILED with that error alone (D-511)', async (rule, raw) => {
+  ])('over the limit of its %s is refused with VALIDATION_FAILED alone (D-511)', async (rule, raw) => {
     const { status, body } = await call(await startServer(), 'POST', '/v1/things', { body: raw });
     expect([status, body]).toMatchObject([
       400,
@@ -53,7 +53,7 @@ describe('bodies (D-035 to D-037)', () => {
     expect(body.details?.errors).toHaveLength(1);
   });
 
-  it('takes what is unusual but sound', async () => {
+  it('may be unusual but valid', async () => {
     const server = await startServer();
     const send = async (raw: string): Promise<number> =>
       (await call(server, 'POST', '/v1/things', { body: raw })).status;
@@ -71,15 +71,15 @@ describe('bodies (D-035 to D-037)', () => {
     ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }],
     ['a patch format', { 'Content-Type': 'application/json-patch+json' }],
     ['compression', { 'Content-Encoding': 'gzip' }],
-  ])('%s is UNSUPPORTED_CONTENT_TYPE', async (_, headers) => {
+  ])('%s is refused with UNSUPPORTED_CONTENT_TYPE', async (_, headers) => {
     expect(await codeOf(JSON.stringify(body), headers)).toEqual([400, 'UNSUPPORTED_CONTENT_TYPE']);
   });
 
-  it('takes the charset that JSON has', async () => {
+  it('may declare the charset of JSON', async () => {
     expect((await codeOf(JSON.stringify(body), { 'Content-Type': 'application/json;charset="UTF-8"' }))[0]).toBe(201);
   });
 
-  it('refuses large bodies by their declared and by their real length, and the client can read it', async () => {
+  it('are refused by their declared and by their real size, with an answer that the client can read', async () => {
     const server = await startServer();
     const large = `{"memo":"${'x'.repeat(3 * 1024 * 1024)}"}`;
     const declared = await call(server, 'POST', '/v1/things', { body: large });
@@ -92,7 +92,7 @@ describe('bodies (D-035 to D-037)', () => {
     expect(streamed).toContain('"BODY_TOO_LARGE"');
   });
 
-  it('reads a chunked body', async () => {
+  it('may be chunked', async () => {
     const server = await startServer();
     const text = JSON.stringify(body);
     const chunks = [text.slice(0, 7), text.slice(7)]
@@ -105,7 +105,7 @@ describe('bodies (D-035 to D-037)', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201/);
   });
 
-  it('treats an absent body as an empty object, and refuses one where none is taken (D-037)', async () => {
+  it('may be absent, which counts as an empty object, and are refused if none is taken (D-037)', async () => {
     const server = await startServer();
     const absent = await call(server, 'POST', '/v1/things');
     expect(absent.body.details?.errors?.map(({ path, rule }) => [path, rule])).toEqual([
@@ -133,7 +133,7 @@ describe('bodies (D-035 to D-037)', () => {
 const head = (method: string, target: string, ...headers: string[]): string =>
   `${[`${method} ${target} HTTP/1.1`, 'Host: x', `X-Service-Api-Key: ${API_KEY}`, 'Content-Type: application/json', ...headers].join('\r\n')}\r\n\r\n`;
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -161,7 +161,7 @@ describe('what is hardly HTTP', () => {
     ['a header', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'b'.repeat(16 * 1024)}\r\n\r\n`],
     ['a target', `GET /${'b'.repeat(16 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`],
     ['many headers', `GET / HTTP/1.1\r\nHost: x\r\n${`A: ${'b'.repeat(1000)}\r\n`.repeat(40)}\r\n`],
-  ])('a head of more than 16 KiB, by %s, is told so (D-513)', async (_, bytes) => {
+  ])('with a head of more than 16 KiB, by %s, is refused with that reason (D-513)', async (_, bytes) => {
     const answer = await exchangeBytes(await startServer(), bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
@@ -173,13 +173,13 @@ describe('what is hardly HTTP', () => {
     });
   });
 
-  it('takes a head of exactly 16 KiB (D-513)', async () => {
+  it('does not include a head of exactly 16 KiB (D-513)', async () => {
     const [before, after] = ['GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nA: ', '\r\n\r\n'];
     const filler = 'b'.repeat(16 * 1024 - before.length - after.length);
     expect(await exchangeBytes(await startServer(), before + filler + after)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('sees a header that is repeated behind thousands of others', async () => {
+  it('is detected in a header that is repeated after thousands of others', async () => {
     const others = 'a:b\r\n'.repeat(2500);
     const bytes = head('GET', '/v1/things', 'Connection: close').trimEnd();
     const answer = await exchangeBytes(
@@ -206,18 +206,21 @@ describe('what is hardly HTTP', () => {
     ['that is empty', ''],
     ['that is very long', 'x'.repeat(8000)],
     ['with a slash', '..%2Fadmin'],
-  ])('an id %s is one that nothing has, after the usual checks of the caller (D-492, D-047)', async (_, id) => {
-    const things = new Map([['thg_1', { id: 'thg_1' }]]);
-    const server = await startServer({
-      handlers: { getThing: async ({ path, fail }) => things.get(path.id ?? '') ?? fail('PAYMENT_NOT_FOUND') },
-    });
-    const known = await call(server, 'GET', `/v1/things/${id}`);
-    expect([known.status, known.body.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
-    const nobody = await call(server, 'GET', `/v1/things/${id}`, { anonymous: true });
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
-  });
+  ])(
+    'with an id %s is answered like an unknown id, after the usual checks of the caller (D-492, D-047)',
+    async (_, id) => {
+      const things = new Map([['thg_1', { id: 'thg_1' }]]);
+      const server = await startServer({
+        handlers: { getThing: async ({ path, fail }) => things.get(path.id ?? '') ?? fail('PAYMENT_NOT_FOUND') },
+      });
+      const known = await call(server, 'GET', `/v1/things/${id}`);
+      expect([known.status, known.body.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+      const nobody = await call(server, 'GET', `/v1/things/${id}`, { anonymous: true });
+      expect([nobody.status, nobody.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
+    },
+  );
 
-  it('serves an upgrade and an expectation as ordinary requests', async () => {
+  it('does not include an upgrade or an expectation, which are served as ordinary requests', async () => {
     const server = await startServer();
     const upgrade = head('GET', '/v1/things', 'Connection: Upgrade, close', 'Upgrade: websocket');
     expect(await exchangeBytes(server, upgrade)).toMatch(/^HTTP\/1\.1 200/);
@@ -225,7 +228,7 @@ describe('what is hardly HTTP', () => {
     expect(await exchangeBytes(server, expectation)).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('survives clients that leave in the middle of their body', async () => {
+  it('does not harm the service if clients disconnect during their body', async () => {
     const server = await startServer();
     const answer = await exchangeBytes(server, `${head('POST', '/v1/things', 'Content-Length: 100')}{"phone"`);
     expect(answer).not.toMatch(/ 5\d\d /);
@@ -234,8 +237,8 @@ describe('what is hardly HTTP', () => {
   });
 });
 
-describe('fields', () => {
-  it('tells every failure, with the operation’s own code first (D-034)', async () => {
+describe('invalid fields', () => {
+  it('are all reported, with the operation’s own code first (D-034)', async () => {
     const server = await startServer();
     const wrong = await call(server, 'POST', '/v1/things', {
       body: { phone: '5550104567', amountUsd: 1, memo: 'x'.repeat(501) },
@@ -252,13 +255,13 @@ describe('fields', () => {
     expect(amount.body.code).toBe('INVALID_AMOUNT');
   });
 
-  it('puts the body’s shape before the fields’ codes (D-037, D-078)', async () => {
+  it('come after the shape of the body in the choice of the code (D-037, D-078)', async () => {
     const server = await startServer();
     const reply = await call(server, 'POST', '/v1/things', { body: { ...body, phone: 'x', surprise: 1 } });
     expect(reply.body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('tells at most 50', async () => {
+  it('are reported up to 50', async () => {
     const server = await startServer();
     const many = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`f${at}`, at]));
     expect(
@@ -266,7 +269,7 @@ describe('fields', () => {
     ).toHaveLength(50);
   });
 
-  it('takes null for absence, unless null means something (D-037)', async () => {
+  it('exclude null, which means absence unless the contract gives it a meaning (D-037)', async () => {
     const server = await startServer();
     const optional = await call(server, 'POST', '/v1/things', {
       body: { ...body, memo: null, metadata: null, note: null },
@@ -278,7 +281,7 @@ describe('fields', () => {
     expect([required.status, required.body.code]).toEqual([400, 'INVALID_PHONE']);
   });
 
-  it.each(['a\\u0000b', 'a\\u0008b', 'a\\rb', '\\ud800', 'x\\udc00y'])('refuses the text %s (D-063)', async (text) => {
+  it.each(['a\\u0000b', 'a\\u0008b', 'a\\rb', '\\ud800', 'x\\udc00y'])('include the text %s (D-063)', async (text) => {
     const server = await startServer();
     for (const member of [`"memo":"${text}"`, `"metadata":{"deep":[{"a":"${text}"}]}`, `"metadata":{"${text}":1}`]) {
       const raw = `{"phone":"+15550104567","amountUsd":"1",${member}}`;
@@ -289,7 +292,7 @@ describe('fields', () => {
 
   // A word of Hebrew needs none of them: its letters have their direction.
   it.each([0x061c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069].map((code) => [code.toString(16), code]))(
-    'refuses U+%s, which turns the direction of text, wherever it stands (D-063)',
+    'include U+%s, which turns the direction of text, anywhere (D-063)',
     async (hex, code) => {
       const server = await startServer();
       for (const text of [`a${String.fromCharCode(Number(code))}b`, `a\\u${String(hex).padStart(4, '0')}b`]) {
@@ -304,7 +307,7 @@ describe('fields', () => {
     },
   );
 
-  it('reads queries by their types, repeats and all (D-043, D-044)', async () => {
+  it('in queries are read by their types, including repetitions (D-043, D-044)', async () => {
     const server = await startServer();
     const query = async (text: string) => (await call(server, 'GET', `/v1/things?${text}`)).body;
     expect((await query('take=7&status=OPEN&unknown=1')).query).toEqual({ take: 7, status: ['OPEN'], unknown: '1' });
@@ -324,14 +327,14 @@ describe('fields', () => {
     }
   });
 
-  it('shows no phone number of a refused request', async () => {
+  it('show no phone number in their refusal', async () => {
     const server = await startServer();
     const reply = await call(server, 'POST', '/v1/things', { body: { '+15550104567': 1, phone: '15550104567 ' } });
     expect(JSON.stringify(reply.body)).not.toContain('15550104567');
   });
 });
 
-describe('noise', () => {
+describe('random noise', () => {
   /** A generator with a seed, so that a failure can be had again (mulberry32). */
   const randomOf = (seed: number) => (): number => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -340,7 +343,7 @@ describe('noise', () => {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 
-  it('never fails on a valid body in which bytes were changed', async () => {
+  it('never breaks the service in the bytes of a valid body', async () => {
     const server = await startServer();
     const random = randomOf(20_260_302);
     const good = Buffer.from(
@@ -357,7 +360,7 @@ describe('noise', () => {
     }
   });
 
-  it('never fails on values of the wrong kind', async () => {
+  it('never breaks the service in values of the wrong kind', async () => {
     const server = await startServer();
     const odd = [
       0,
@@ -386,7 +389,7 @@ describe('noise', () => {
     }
   });
 
-  it('never fails on request lines and headers of any bytes', async () => {
+  it('never breaks the service in request lines and headers', async () => {
     const server = await startServer();
     const random = randomOf(7);
     for (let round = 0; round < 200; round += 1) {

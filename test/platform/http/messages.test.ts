@@ -26,7 +26,7 @@ const token = async (): Promise<string> =>
     })
   ).token;
 
-describe('a credential', () => {
+describe('the message for a credential', () => {
   const get = (server: TestServer, headers: Record<string, string>) =>
     call(server, 'GET', '/v1/things/thg_1', { headers, anonymous: true });
 
@@ -51,14 +51,14 @@ describe('a credential', () => {
       'API_KEY_INVALID',
       /Authorization: Bearer/,
     ],
-  ])('%s is told apart', async (_, headers: Record<string, string>, status, code, message) => {
+  ])('is specific to %s', async (_, headers: Record<string, string>, status, code, message) => {
     const reply = await get(await startServer(), headers);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
     expect(reply.body.message).toMatch(message);
     expect(Object.keys(reply.body)).toEqual(['statusCode', 'message', 'code', 'requestId']);
   });
 
-  it('names two tenants, and a bad key beside a session, differently', async () => {
+  it('distinguishes two tenants from a bad key beside a session', async () => {
     const both = { 'X-Service-Api-Key': API_KEY, Authorization: `Bearer ${await token()}` };
     const foreign = await startServer({ key: keyRecord({ tenantId: 'ten_2' }) });
     expect(await messageOf(get(foreign, both))).toMatch(/different tenants/);
@@ -74,13 +74,13 @@ describe('a credential', () => {
     expect(await messageOf(get(await startServer({ session }), named))).toMatch(/not a member of the tenant/);
   });
 
-  it('names the scope that is missing', async () => {
+  it('names the missing scope', async () => {
     const server = await startServer({ key: keyRecord({ scopes: [] }) });
     expect(await messageOf(call(server, 'GET', '/v1/things/thg_1'))).toBe('The credential lacks the scope ramps:read.');
   });
 });
 
-describe('a body', () => {
+describe('the message for a body', () => {
   const post = (server: TestServer, sent: unknown, headers = {}) =>
     call(server, 'POST', '/v1/things', { body: sent, headers });
 
@@ -91,28 +91,28 @@ describe('a body', () => {
     ['7', 'The body is a single JSON value, but it has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
     [new Uint8Array([0x7b, 0xff, 0x7d]), 'The body is not UTF-8 text.'],
-  ])('%s that is no JSON object says why', async (sent, message) => {
+  ])('names the fault of %s', async (sent, message) => {
     const reply = await post(await startServer(), sent);
     expect([reply.status, reply.body.code, reply.body.message]).toEqual([400, 'INVALID_JSON', message]);
   });
 
-  it('never has its text in the message', async () => {
+  it('never has the text of the body', async () => {
     const reply = await post(await startServer(), '{"secret": svc_live_hidden}');
     expect(reply.body.message).not.toContain('svc');
   });
 
-  it('says which type to send', async () => {
+  it('names the type to send', async () => {
     const server = await startServer();
     expect(await messageOf(post(server, 'a=1', { 'Content-Type': 'text/plain' }))).toMatch(/not application\/json/);
     expect(await messageOf(post(server, '{}', { 'Content-Encoding': 'gzip' }))).toMatch(/compressed/);
   });
 
-  it('names the largest size when it is too large', async () => {
+  it('names the largest size if the body is too large', async () => {
     expect(await messageOf(post(await startServer(), { note: 'x'.repeat(5000) }))).toMatch(/the 4096 bytes/);
   });
 });
 
-describe('a request that does not fit', () => {
+describe('the message for a request that does not fit', () => {
   const first =
     (sent: object, path = '/v1/things') =>
     async (server: TestServer) =>
@@ -122,13 +122,13 @@ describe('a request that does not fit', () => {
     ['one that is too long', { ...body, memo: 'x'.repeat(501) }, 'The field memo must have at most 500 characters.'],
     ['an unknown field', { ...body, colour: 'red' }, 'The field colour is not a known field.'],
     ['several', { colour: 'red' }, /^The field \w+ is .*\. The details list 2 more places\.$/],
-  ])('names the first field: %s', async (_, sent, message) => {
+  ])('names the first wrong field: %s', async (_, sent, message) => {
     const said = await first(sent)(await startServer());
     if (typeof message === 'string') expect(said).toBe(message);
     else expect(said).toMatch(message);
   });
 
-  it('says the meaning of its own code and the form of the field', async () => {
+  it('gives the meaning of its own code and the form of the field', async () => {
     const reply = await call(await startServer(), 'POST', '/v1/things', { body: { ...body, phone: '555' } });
     expect(reply.body.code).toBe('INVALID_PHONE');
     expect(reply.body.message).toBe(
@@ -137,7 +137,7 @@ describe('a request that does not fit', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('the message for an idempotency key', () => {
   const outcomes = (outcome: Outcome): Executor => ({ ...memoryExecutor(), run: async () => outcome });
   const send = async (outcome: Outcome) =>
     messageOf(
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
   });
 });
 
-it('a limit says when to come back', async () => {
+it('the message for a limit says when to retry', async () => {
   const rateLimits = { perMinute: 1, burst: 1, publicPerMinute: 0 };
   const server = await startServer({ rateLimits });
   await call(server, 'GET', '/v1/things/thg_1');

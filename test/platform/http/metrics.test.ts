@@ -7,7 +7,7 @@ const scrape = async (server: TestServer, authorization?: string) => {
   return { response, status: response.status, text: await response.text() };
 };
 
-test('open: request durations by operation and status, for everybody', async () => {
+test('open: metrics show request durations by operation and status, to every client', async () => {
   const server = await startServer();
   await call(server, 'GET', '/v1/things');
   const { status, text } = await scrape(server);
@@ -15,7 +15,7 @@ test('open: request durations by operation and status, for everybody', async () 
   expect(text).toContain('paychart_http_request_duration_seconds_count{operation="listThings",status="200"} 1');
 });
 
-test('an unscraped process is not measured: it would be woken a hundred times a second', async () => {
+test('open: a process that is never scraped measures nothing, and is not woken for it', async () => {
   const metrics = createMetrics();
   expect(metrics.registry.getMetricsAsArray().map(({ name }) => name)).toEqual([
     'paychart_http_request_duration_seconds',
@@ -26,13 +26,13 @@ test('an unscraped process is not measured: it would be woken a hundred times a 
   expect(await metrics.scrape()).toContain('paychart_nodejs_eventloop_lag_p99_seconds');
 });
 
-test('off: there is no such path', async () => {
+test('off: the path of metrics does not exist', async () => {
   const server = await startServer({ metrics: { kind: 'off' } });
   const { status, text } = await scrape(server);
   expect([status, JSON.parse(text).code]).toEqual([404, 'ROUTE_NOT_FOUND']);
 });
 
-test('token: for who sends it as Bearer', async () => {
+test('token: metrics are shown to a client with the Bearer token', async () => {
   const server = await startServer({ metrics: { kind: 'token', token: 'scraper-secret' } });
   const { status, text } = await scrape(server, 'Bearer scraper-secret');
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test('token: for who sends it as Bearer', async () => {
   expect(server.lines.filter((line) => line.includes('scraper-secret'))).toEqual([]);
 });
 
-test('a token cannot be guessed at without limit', async () => {
+test('guesses of the metrics token are limited', async () => {
   const rateLimits = { perMinute: 0, burst: 100, publicPerMinute: 2 };
   const metrics = { kind: 'token', token: 'scraper-secret' } as const;
   const server = await startServer({ rateLimits, metrics, monotonic: () => 0 });

@@ -31,7 +31,7 @@ function recorder() {
   return { seen, record };
 }
 
-it('sees operations, their status, their answers and what they throw', async () => {
+it('middleware sees operations, their status, their answers and their errors', async () => {
   const { seen, record } = recorder();
   const server = await startServer({
     middleware: [record],
@@ -59,7 +59,7 @@ it('sees operations, their status, their answers and what they throw', async () 
   ]);
 });
 
-it('adds headers to an operation’s answer, changes it, or answers in its place', async () => {
+it('middleware can add headers, change an answer, or answer in its place', async () => {
   const server = await startServer({
     middleware: [
       async (context, next) => {
@@ -88,7 +88,7 @@ it('adds headers to an operation’s answer, changes it, or answers in its place
   ]);
 });
 
-it('answers what middleware throws in the error envelope', async () => {
+it('errors of middleware are answered in the error envelope', async () => {
   const server = await startServer({
     middleware: [
       async (context, next) => {

@@ -11,7 +11,7 @@ interface Described {
 describe('generated routes', () => {
   const layers = Object.values(routers).flatMap(({ stack }) => stack);
 
-  it('are the operations of the contract, each once, under its name, method and path', () => {
+  it('contain each operation of the contract once, under its name, method and path', () => {
     const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = document.paths;
     const documented = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item)
@@ -24,7 +24,7 @@ describe('generated routes', () => {
     expect(routed.sort()).toEqual(documented.sort());
   });
 
-  it('say who may call, what is validated and who answers', () => {
+  it('state who may call, what is validated and who answers', () => {
     const route = operationOf(
       routers.offramp.stack.find(({ name }) => name === 'confirmOfframpPayment') ?? { stack: [] },
     );
@@ -51,7 +51,7 @@ describe('generated routes', () => {
   });
 });
 
-it('is told from other middleware, which no operation describes', () => {
+it('a generated route is told apart from plain middleware', () => {
   const route = operationOf(Object.values(routers)[0]?.stack[0] ?? { stack: [] }) as Parameters<typeof operation>[0];
   expect(operationOf({ stack: [operation(route)] } as never)).toBe(route);
   const plain = () => undefined;

@@ -27,7 +27,7 @@ function logged() {
 const AWAY = 'the database is unavailable; requests are refused with TRY_AGAIN';
 
 describe('an outage of the database', () => {
-  it('is logged once, and its number of failures once a period', () => {
+  it('is logged once, and its number of failures once per period', () => {
     const { log, clock, told } = logged();
     const child = log.child({ worker: 'timers' });
     log.error({ err: refused(), task: 'jobs' }, 'background task failed');
@@ -55,7 +55,7 @@ describe('an outage of the database', () => {
     expect(lines[1]).toMatchObject({ level: 'info', seconds: 12.4, failures: 7 });
   });
 
-  it('logs a summary later when it comes and goes', () => {
+  it('logs a summary later if it comes and goes', () => {
     const { log, clock, told } = logged();
     for (clock.now = 0; clock.now < 60_000; clock.now += 100) {
       log.warn({ err: refused() }, 'try again');

@@ -20,7 +20,7 @@ const send = (method: 'PUT' | 'DELETE', path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-test('DELETE executes each time, whatever key it carries, and keeps none (R277)', async () => {
+test('DELETE executes each time, whatever key it carries, and stores none (R277)', async () => {
   const keys = [
     await tenant.session.createApiKey({ name: 'first' }).unwrap(),
     await tenant.session.createApiKey({ name: 'second' }).unwrap(),

@@ -9,7 +9,7 @@ const take = (limit: RateLimiter, times: number, caller = 'a') =>
   Array.from({ length: times }, () => limit.take(caller)?.allowed);
 
 describe('a bucket (D-052)', () => {
-  it('tells what is left, when it is full again, and when the next request goes through', () => {
+  it('shows what is left, when it is full again, and when the next request can pass', () => {
     const { limit } = limiter(6, 2);
     expect(limit.take('a')).toEqual({ allowed: true, limit: 6, remaining: 1, resetSeconds: 10, retryAfterSeconds: 1 });
     expect(limit.take('a')).toEqual({ allowed: true, limit: 6, remaining: 0, resetSeconds: 20, retryAfterSeconds: 10 });
@@ -22,7 +22,7 @@ describe('a bucket (D-052)', () => {
     });
   });
 
-  it('fills by the millisecond, and never over its size', () => {
+  it('refills by the millisecond, and never over its size', () => {
     const { limit, clock } = limiter();
     take(limit, 3);
     clock.now = 999;
@@ -33,15 +33,15 @@ describe('a bucket (D-052)', () => {
     expect(take(limit, 4)).toEqual([true, true, true, false]);
   });
 
-  it('is each caller’s own', () => {
+  it('is separate for each caller', () => {
     const { limit } = limiter();
     take(limit, 3);
     expect([take(limit, 1), take(limit, 1, 'b')]).toEqual([[false], [true]]);
   });
 });
 
-describe('a bucket that is looked at', () => {
-  it('is exhausted while it holds no whole request, and loses nothing by it', () => {
+describe('the check of a bucket', () => {
+  it('finds it exhausted while it holds no whole request, and takes nothing', () => {
     const { limit, clock } = limiter();
     expect(limit.exhausted('a')).toBeUndefined();
     take(limit, 2);
@@ -61,7 +61,7 @@ describe('a bucket that is looked at', () => {
     expect(take(limit, 2)).toEqual([true, false]);
   });
 
-  it('belongs to no caller before its first use', () => {
+  it('creates no bucket for a caller', () => {
     const { limit } = limiter();
     limit.exhausted('a');
     expect(limit.exhausted('b')).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a bucket that is looked at', () => {
 });
 
 describe('a bucket that is charged afterwards', () => {
-  it('goes into debt by its own size, and no further', () => {
+  it('goes into debt up to its own size', () => {
     const { limit } = limiter(60, 2);
     const states = Array.from({ length: 6 }, () => limit.charge('a'));
     expect(states.map((state) => state?.remaining)).toEqual([1, 0, 0, 0, 0, 0]);
@@ -80,7 +80,7 @@ describe('a bucket that is charged afterwards', () => {
   it.each([
     [2999, 'exhausted'],
     [3000, 'filled'],
-  ])('is paid back by the minute: after %d ms it is %s', (now, expected) => {
+  ])('recovers by the minute: after %d ms it is %s', (now, expected) => {
     const { limit, clock } = limiter(60, 2);
     for (let charged = 0; charged < 6; charged += 1) limit.charge('a');
     clock.now = now;
@@ -96,7 +96,7 @@ describe('a limit of 0', () => {
 });
 
 describe('a flood of callers', () => {
-  it('pushes the oldest out, who starts full again', () => {
+  it('evicts the oldest, whose bucket is then full again', () => {
     const { limit } = limiter(60, 1);
     take(limit, 1, 'first');
     take(limit, 1, 'second');

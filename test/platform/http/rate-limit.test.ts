@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RateLimiter } from '../../../src/platform/http/credentials/rate-limit.ts';
 import { call, startServer } from './server-fixture.ts';
 
-it('takes a burst, then refills by the minute (D-052)', () => {
+it('a caller can send a burst, and then as many as the minute refills (D-052)', () => {
   let now = 0;
   const limiter = new RateLimiter({ perMinute: 60, burst: 3 }, () => now);
   const allowed = (): boolean | undefined => limiter.take('a')?.allowed;
@@ -16,11 +16,11 @@ it('takes a burst, then refills by the minute (D-052)', () => {
   expect(limiter.take('a')).toEqual({ allowed: true, limit: 60, remaining: 2, resetSeconds: 1, retryAfterSeconds: 1 });
 });
 
-it('is switched off by 0', () => {
+it('a limit of 0 switches it off', () => {
   expect(new RateLimiter({ perMinute: 0, burst: 1 }, () => 0).take('a')).toBeUndefined();
 });
 
-it('answers 429 with the wait, and tells the state on every limited response (R566)', async () => {
+it('a limited request gets 429 with the wait, and every response shows the state (R566)', async () => {
   let now = 0;
   const rateLimits = { perMinute: 6, burst: 2, publicPerMinute: 1 };
   const server = await startServer({ rateLimits, monotonic: () => now });

@@ -39,36 +39,39 @@ const defects: readonly Defect[] = [
   { code: 'VALIDATION_FAILED', status: 400, headers: { 'Idempotency-Key': 'x'.repeat(256) } },
 ];
 
-describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
-  it.each(defects.map((defect, at) => [defect.code, at] as const))('%s beats what comes after it', async (code, at) => {
-    const present = defects.slice(at);
-    const merged = <T extends object>(pick: (defect: Defect) => T | undefined): T =>
-      Object.assign({}, ...present.map((defect) => pick(defect) ?? {}));
-    const server = await startServer({
-      key: keyRecord(merged((defect) => defect.key)),
-      ...merged((defect) => defect.server),
-    });
-    const rawBody = present.find((defect) => defect.body !== undefined)?.body ?? JSON.stringify(body);
-    if (present.some((defect) => defect.server?.rateLimits)) await call(server, 'GET', '/v1/things');
-    const reply = await call(server, 'POST', '/v1/things', {
-      headers: merged((defect) => defect.headers),
-      body: rawBody,
-    });
-    expect([reply.body.code, reply.status]).toEqual([code, defects[at]?.status]);
-  });
+describe('the order of refusals (D-030, D-038, R523, R529, R531)', () => {
+  it.each(defects.map((defect, at) => [defect.code, at] as const))(
+    'puts %s before later refusals',
+    async (code, at) => {
+      const present = defects.slice(at);
+      const merged = <T extends object>(pick: (defect: Defect) => T | undefined): T =>
+        Object.assign({}, ...present.map((defect) => pick(defect) ?? {}));
+      const server = await startServer({
+        key: keyRecord(merged((defect) => defect.key)),
+        ...merged((defect) => defect.server),
+      });
+      const rawBody = present.find((defect) => defect.body !== undefined)?.body ?? JSON.stringify(body);
+      if (present.some((defect) => defect.server?.rateLimits)) await call(server, 'GET', '/v1/things');
+      const reply = await call(server, 'POST', '/v1/things', {
+        headers: merged((defect) => defect.headers),
+        body: rawBody,
+      });
+      expect([reply.body.code, reply.status]).toEqual([code, defects[at]?.status]);
+    },
+  );
 
-  it('lets the request pass when nothing is wrong', async () => {
+  it('lets a correct request pass', async () => {
     const server = await startServer();
     expect((await call(server, 'POST', '/v1/things', { body })).status).toBe(201);
   });
 
-  it('refuses sandbox operations in live before it looks at any credential (D-068)', async () => {
+  it('refuses sandbox operations in live before it looks at a credential (D-068)', async () => {
     const server = await startServer({ environment: 'live' });
     const reply = await call(server, 'POST', '/v1/test/clock', { anonymous: true });
     expect([reply.status, reply.body.code]).toEqual([403, 'SANDBOX_ONLY']);
   });
 
-  it('knows no other paths, with or without a credential (D-035)', async () => {
+  it('refuses unknown paths, with or without a credential (D-035)', async () => {
     const server = await startServer();
     for (const [method, path] of [
       ['GET', '/v1/nothing'],
@@ -82,7 +85,7 @@ describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
     }
   });
 
-  it('tells which methods a path has when it is asked for another one, with or without a credential (D-512)', async () => {
+  it('names the methods of a path for another one, with or without a credential (D-512)', async () => {
     const server = await startServer();
     for (const [method, path, allow] of [
       ['DELETE', '/v1/things', 'HEAD, GET, POST'],
@@ -95,7 +98,7 @@ describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
     }
   });
 
-  it('tells nothing of the operators’ paths where there are none (D-425)', async () => {
+  it('hides the operators’ paths if there are none (D-425)', async () => {
     const [closed, open] = [await startServer(), await startServer({ adminApiKey: 'a'.repeat(32) })];
     for (const method of ['GET', 'DELETE']) {
       const reply = await call(closed, method, '/v1/admin/review-cases');
@@ -105,7 +108,7 @@ describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
   });
 });
 
-describe('credentials', () => {
+describe('the check of credentials', () => {
   const bearer = async (claims = {}): Promise<Record<string, string>> => {
     const { token } = await sessionTokens.issue({
       userId: 'usr_1',
@@ -118,7 +121,7 @@ describe('credentials', () => {
     return { Authorization: `Bearer ${token}` };
   };
 
-  it('asks for a key where keys are taken, for a session where they are not (D-011, R521)', async () => {
+  it('asks for a key if keys are accepted, and for a session otherwise (D-011, R521)', async () => {
     const server = await startServer();
     const forKeys = await call(server, 'GET', '/v1/things', { anonymous: true });
     expect([forKeys.status, forKeys.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
@@ -145,7 +148,7 @@ describe('credentials', () => {
     }
   });
 
-  it('takes a session, with the tenant that its user acts in (R525)', async () => {
+  it('accepts a session, with the tenant that its user acts in (R525)', async () => {
     const server = await startServer();
     const reply = await call(server, 'GET', '/v1/things/thg_9', { anonymous: true, headers: await bearer() });
     expect(reply.body).toMatchObject({ id: 'thg_9', caller: { kind: 'member', tenantId: 'ten_1', userId: 'usr_1' } });
@@ -156,15 +159,18 @@ describe('credentials', () => {
     ['TENANT_AMBIGUOUS', 400, { membership: null, ambiguous: true }],
     ['TENANT_SUSPENDED', 403, { membership: membership({ tenantStatus: 'SUSPENDED' }), ambiguous: false }],
     ['MEMBER_NOT_ACTIVE', 403, { membership: membership({ active: false }), ambiguous: false }],
-  ] as const)('%s is for sessions on tenant operations (D-004, D-006, D-452, R526)', async (code, status, session) => {
-    const server = await startServer({ session });
-    const reply = await call(server, 'GET', '/v1/things', { anonymous: true, headers: await bearer() });
-    expect([reply.body.code, reply.status]).toEqual([code, status]);
-    const bootstrap = await call(server, 'POST', '/v1/tenants', { anonymous: true, headers: await bearer() });
-    expect(bootstrap.status).toBe(200);
-  });
+  ] as const)(
+    'refuses keys on %s, which are for sessions (D-004, D-006, D-452, R526)',
+    async (code, status, session) => {
+      const server = await startServer({ session });
+      const reply = await call(server, 'GET', '/v1/things', { anonymous: true, headers: await bearer() });
+      expect([reply.body.code, reply.status]).toEqual([code, status]);
+      const bootstrap = await call(server, 'POST', '/v1/tenants', { anonymous: true, headers: await bearer() });
+      expect(bootstrap.status).toBe(200);
+    },
+  );
 
-  it('wants two credentials to be of one tenant, and grants what both have (D-012)', async () => {
+  it('requires two credentials of one tenant, and grants what both have (D-012)', async () => {
     const foreign = await startServer({ session: { membership: membership({ tenantId: 'ten_2' }), ambiguous: false } });
     expect((await call(foreign, 'GET', '/v1/things', { headers: await bearer() })).body.code).toBe('UNAUTHENTICATED');
     const revoked = await startServer({ key: keyRecord({ revokedAt: new Date() }) });
@@ -208,7 +214,7 @@ describe('credentials', () => {
     expect(await from('garbage, 10.0.0.1')).toBe(403);
   });
 
-  it('hides the operators’ routes without a key of theirs (D-425)', async () => {
+  it('hides the operators’ routes without an operator key (D-425)', async () => {
     const closed = await startServer();
     expect((await call(closed, 'GET', '/v1/admin/review-cases')).body.code).toBe('ROUTE_NOT_FOUND');
     const server = await startServer({ adminApiKey: 'operators-only' });

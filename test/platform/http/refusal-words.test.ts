@@ -5,7 +5,7 @@ const place = (path: string, message = 'must be a string', rule = 'type') => ({ 
 const said = (code: string, ...errors: object[]) => messageOf('It is not valid.', code, { errors });
 
 describe('the message of a refusal', () => {
-  it('is what its code means, where the details say no more', () => {
+  it('is the meaning of its code if there are no details', () => {
     for (const details of [undefined, {}, { errors: [] }, { errors: 'x' }, { required: ['a'] }])
       expect(messageOf('It is not valid.', 'INVALID_PHONE', details)).toBe('It is not valid.');
     expect(messageOf('No.', 'INSUFFICIENT_SCOPE', { required: 'ramps:read' })).toBe('No.');
@@ -22,20 +22,20 @@ describe('the message of a refusal', () => {
     expect(lacks({ required: ['a:read'], agentForbidden: false })).toBe('The credential lacks the scope a:read.');
   });
 
-  it('names the first place that fails, and how many more there are', () => {
+  it('names the first wrong place, and counts the others', () => {
     const [a, b, c] = [place('/body/a'), place('/body/b'), place('/body/c')];
     expect(said('VALIDATION_FAILED', a)).toBe('The field a must be a string.');
     expect(said('VALIDATION_FAILED', a, b)).toBe('The field a must be a string. The details list one more place.');
     expect(said('VALIDATION_FAILED', a, b, c)).toBe('The field a must be a string. The details list 2 more places.');
   });
 
-  it('begins with the meaning of its own code, and ends there when the place adds nothing', () => {
+  it('begins with the meaning of its own code, and ends there if the place adds nothing', () => {
     expect(said('INVALID_PHONE', place('/body/phone'))).toBe('It is not valid. The field phone must be a string.');
     for (const rule of ['anyOf', 'oneOf', 'not', 'if', 'false schema'])
       expect(said('INVALID_PHONE', place('/body/phone', 'must fit', rule)), rule).toBe('It is not valid.');
   });
 
-  it('speaks of the whole where alternatives have failed, if the first failure is within it', () => {
+  it('describes the whole value if alternatives failed with the first fault inside it', () => {
     const whole = place('/body/payer', 'must have one payer', 'oneOf');
     const told = (...errors: object[]) => said('VALIDATION_FAILED', ...errors).replace(/\. The details.*/, '');
     expect(told(place('/body/payer/phone'), whole)).toBe('The field payer must have one payer');
@@ -46,7 +46,7 @@ describe('the message of a refusal', () => {
   });
 });
 
-describe('a place', () => {
+describe('the place in a message', () => {
   it.each([
     ['/body', 'The body'],
     ['/query', 'The query'],
@@ -63,7 +63,7 @@ describe('a place', () => {
     ['/query/take', 'The query parameter take'],
     ['/headers/idempotency-key', 'The header idempotency-key'],
     ['/path/id', 'The path parameter id'],
-  ])('%s is %s', (path, subject) => {
+  ])('for %s is %s', (path, subject) => {
     expect(said('VALIDATION_FAILED', place(path, 'is so'))).toBe(`${subject} is so.`);
   });
 });

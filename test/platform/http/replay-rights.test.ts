@@ -13,8 +13,8 @@ const may = (now: KeyCaller, first: KeyCaller | undefined, showsSecret = false):
 
 const OWNER = caller('mem_1', null, 'OWNER');
 
-describe('a replay is read (D-507)', () => {
-  it('shows a secret only to the member and the key that got it first', () => {
+describe('the right to read a replay (D-507)', () => {
+  it('covers a secret only for the member and the key that got it first', () => {
     expect(may(OWNER, OWNER, true)).toBe(true);
     expect(may(caller('mem_1', 'key_1', 'OWNER'), OWNER, true)).toBe(false);
     expect(may(caller('mem_1', 'key_2', 'OWNER'), caller('mem_1', 'key_1', 'OWNER'), true)).toBe(false);
@@ -23,7 +23,7 @@ describe('a replay is read (D-507)', () => {
     expect(may(OWNER, undefined, true)).toBe(false);
   });
 
-  it('shows an answer without a secret to another key of the tenant', () => {
+  it('covers an answer without a secret for another key of the tenant', () => {
     expect(may(caller('mem_1', 'key_2', 'OWNER'), caller('mem_1', 'key_1', 'OWNER'))).toBe(true);
     expect(may(OWNER, undefined)).toBe(true);
   });
@@ -36,17 +36,17 @@ describe('a replay is read (D-507)', () => {
     ['MEMBER', 'FINANCE', false],
     ['VIEWER', 'MEMBER', false],
     ['VIEWER', 'VIEWER', true],
-  ])('for another member who is %s, of an answer to %s: %s', (role, first, isRead) => {
+  ])('of another member who is %s, for an answer to %s: %s', (role, first, isRead) => {
     expect(may(caller('mem_2', null, role), caller('mem_1', null, first))).toBe(isRead);
   });
 
-  it('shows members who lost rights their own answers without secrets', () => {
+  it('covers a member’s own answers without secrets after a loss of rights', () => {
     expect(may(caller('mem_1', null, 'VIEWER'), OWNER)).toBe(true);
     expect(may(caller('mem_1', null, 'VIEWER'), OWNER, true)).toBe(false);
     expect(may(OWNER, caller('mem_1', null, 'VIEWER'), true)).toBe(true);
   });
 
-  it('shows users without a tenant their own answers alone', () => {
+  it('covers only own answers for users without a tenant', () => {
     const nobody = caller(null, null, null);
     expect([may(nobody, nobody, true), may(OWNER, nobody), may(nobody, OWNER)]).toEqual([true, false, false]);
   });

@@ -36,7 +36,7 @@ const endpoint = {
 const VERSION = { 'X-Service-Api-Version': newestVersion };
 const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...VERSION };
 
-test('an answer has the operation’s type and headers, or those of every answer where there is no operation', () => {
+test('an answer has the headers of its operation, or the general ones without an operation', () => {
   const plain = answering();
   replyAnswer(plain.context, { status: 200, body: '{}', location: undefined, link: undefined }, false);
   expect(plain.headers).toEqual({ 'Content-Type': JSON_TYPE, ...ALWAYS });
@@ -53,7 +53,7 @@ test('an answer has the operation’s type and headers, or those of every answer
   });
 });
 
-test('every answer says what is left of the limit, and what is deprecated', () => {
+test('every answer shows what is left of the limit, and what is deprecated', () => {
   const deprecation = { when: 'always', since: '2026-06-30', sunset: '2027-06-30', successor: '/v1/a/{id}' } as const;
   const limited = answering({
     limit: { limit: 60, remaining: 0, resetSeconds: 9 },
@@ -75,7 +75,7 @@ test.each([
   [429, { 'Retry-After': '60' }],
   [503, { 'Retry-After': '1' }],
   [422, {}],
-])('a refusal with %i is kept by nobody, and says what that status asks for (D-011, D-053)', (status, more) => {
+])('a refusal with %i is not cached, and has the headers of its status (D-011, D-053)', (status, more) => {
   const refused = answering({ endpoint: { ...endpoint, meta: { ...endpoint.meta, codes: { NOT_SO: status } } } });
   replyRefusal(refused.context, new Refusal('NOT_SO' as never));
   expect(refused.headers).toEqual({ 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store', ...VERSION, ...more });
@@ -84,13 +84,13 @@ test.each([
   expect(refused.context.exchange.code).toBe('NOT_SO');
 });
 
-test('a refusal that knows how long to wait says so', () => {
+test('a refusal with a known wait shows it', () => {
   const refused = answering({ endpoint });
   replyRefusal(refused.context, new Refusal('NOT_SO' as never, { retryAfterSeconds: 7 }));
   expect(refused.headers).toMatchObject({ 'Retry-After': '7' });
 });
 
-test('a status is the refusal’s own, else the operation’s, else the first of the code, else 500', () => {
+test('a status comes from the refusal, else the operation, else the code, else it is 500', () => {
   const { kernel } = answering().context;
   const of = (exchange: object, code: string, status?: number) =>
     statusOf(kernel, exchange as never, { code, status } as never);

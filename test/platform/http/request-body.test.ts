@@ -32,7 +32,7 @@ describe('the bytes of a body (D-036)', () => {
   it.each([
     ['no word of a body', {}],
     ['a length of none', { 'content-length': '0' }],
-  ])('are none, at once, where the request has %s', (_, headers) => {
+  ])('are empty at once if the request has %s', (_, headers) => {
     expect(readRawBody(requestOf(headers).request, 4)).toEqual(Buffer.alloc(0));
   });
 
@@ -49,21 +49,21 @@ describe('the bytes of a body (D-036)', () => {
     }
   });
 
-  it('are empty where chunks end at once', async () => {
+  it('are empty if chunks end at once', async () => {
     const { stream, request } = requestOf(chunked);
     const read = readRawBody(request, 4);
     stream.end();
     expect(await read).toEqual(Buffer.alloc(0));
   });
 
-  it('are refused at once where more are announced than may come', () => {
+  it('are refused at once if more are announced than allowed', () => {
     const { request } = requestOf({ 'content-length': '5' });
     expect(readRawBody(request, 4)).toEqual(
       refuse('BODY_TOO_LARGE', { message: 'The body is larger than the 4 bytes that this operation accepts.' }),
     );
   });
 
-  it('are refused as soon as more have come, whatever was announced, and the rest is thrown away', async () => {
+  it('are refused once more have arrived, whatever was announced, and the rest is discarded', async () => {
     for (const headers of [chunked, { 'content-length': '4' }]) {
       const { stream, request } = requestOf(headers);
       const read = readRawBody(request, 4);
@@ -112,7 +112,7 @@ describe('the bytes of a body (D-036)', () => {
     await new Promise((resolve) => stream.once('close', resolve));
   });
 
-  it('are read where the operation takes a body or a key, and of each POST, and thrown away of others', async () => {
+  it('are read if the operation takes a body or a key, and for each POST, and discarded otherwise', async () => {
     const isRead = async (endpoint: ReturnType<typeof operation>, method: string) => {
       const { stream, request } = requestOf({ 'content-length': '1' }, method);
       stream.end('x');
@@ -131,7 +131,7 @@ describe('a body', () => {
   const parse = (headers: object, raw: string, parts: object = {}) =>
     parseBody(withHeaders(headers), takesBody(parts), Buffer.from(raw));
 
-  it('is an object, an empty one where it is absent, and nothing where none is taken (D-037)', () => {
+  it('is an object, empty if it is absent, and undefined if none is taken (D-037)', () => {
     expect(parse(JSON_HEADERS, '{"a":1}')).toEqual({ a: 1 });
     expect(parse({}, '')).toEqual({});
     expect(parseBody(withHeaders({}), takesNone, Buffer.from('x'))).toBeUndefined();
@@ -170,11 +170,11 @@ describe('a body', () => {
       { ...JSON_HEADERS, 'content-encoding': 'gzip' },
       'The body is compressed. Send it without Content-Encoding.',
     ] as const,
-  ])('is none by %j, and the client is told what to send', (headers, message) => {
+  ])('is refused with the headers %j, and the client is told what to send', (headers, message) => {
     expect(parse(headers, '{}')).toEqual(refuse('UNSUPPORTED_CONTENT_TYPE', { message }));
   });
 
-  it('may say that it is not encoded', () => {
+  it('may be declared as not encoded', () => {
     expect(parse({ ...JSON_HEADERS, 'content-encoding': 'identity' }, '{}')).toEqual({});
   });
 });
@@ -183,7 +183,7 @@ describe('the member that is kept as it was sent (D-490)', () => {
   const endpoint = takesBody({ verbatim: 'metadata' });
   const kept = (raw: string, of = endpoint) => verbatimOf(of, JSON.parse(raw), Buffer.from(raw));
 
-  it('is its text, and nothing where it is absent, null, or no member is kept', () => {
+  it('is its text, or undefined if it is absent, null, or not declared', () => {
     expect(kept('{"metadata": {"b":1.0, "a":2}}')).toBe('{"b":1.0,"a":2}');
     expect(kept('{"metadata":null}')).toBeUndefined();
     expect(kept('{}')).toBeUndefined();
@@ -191,7 +191,7 @@ describe('the member that is kept as it was sent (D-490)', () => {
     expect(verbatimOf(endpoint, undefined, Buffer.from('{"metadata":{}}'))).toBeUndefined();
   });
 
-  it('may repeat no key', () => {
+  it('cannot repeat a key', () => {
     const faults = (raw: string, of = endpoint) =>
       verbatimErrors(of, JSON.parse(raw), kept(raw) ?? '').map(({ path, rule, message }) => [path, rule, message]);
     expect(faults('{"metadata":{"a":1,"a":2}}')).toEqual([['/body/metadata', 'uniqueKeys', 'must not repeat a key']]);
@@ -201,11 +201,11 @@ describe('the member that is kept as it was sent (D-490)', () => {
   });
 });
 
-describe('what is wrong with a body', () => {
+describe('the fault of a body', () => {
   const wrong = (endpoint: ReturnType<typeof operation>, raw: string, body?: Record<string, unknown>) =>
     errorsOfBody(endpoint, body, Buffer.from(raw)).map(({ path, rule }) => `${path} ${rule}`);
 
-  it('is that there is one where none is taken, an empty object apart', () => {
+  it('is its presence if none is taken, except for an empty object', () => {
     for (const nothing of ['', ' ', '{}', ' { \n } ', `{${' '.repeat(13)}}`])
       expect(wrong(takesNone, nothing)).toEqual([]);
     for (const thing of ['x', '[]', '{"a":1}', '{}x', 'x{}', '{', '}', `{${' '.repeat(14)}}`])
@@ -226,7 +226,7 @@ describe('what is wrong with a body', () => {
     expect(wrong(takesNone, JSON.stringify(body), body)).toEqual(['/body/b controlCharacters']);
   });
 
-  it('is never its size where it takes none: no such code stands in its contract', () => {
+  it('is never its size if none is taken, because the contract has no such code there', () => {
     const large = refuse('BODY_TOO_LARGE');
     expect(asUnwanted(takesBody(), large)).toBe(large);
     const unwanted = asUnwanted(takesNone, large);

@@ -50,14 +50,14 @@ describe('the parts of a request', () => {
     expect(inputOf(taking()).query).toEqual({});
   });
 
-  test('are told at once where several are wrong (D-034)', () => {
+  test('are reported together if several are wrong (D-034)', () => {
     const wrong = (path: string) =>
       Object.assign(() => false, { errors: [{ instancePath: path, keyword: 'type', params: { type: 'string' } }] });
     const endpoint = taking({ validators: { query: wrong('/q'), headers: wrong('/h'), body: wrong('/b') } });
     expect(faults(endpoint)).toMatchObject([{ path: '/headers/h' }, { path: '/query/q' }, { path: '/body/b' }]);
   });
 
-  test('name an idempotency key where the operation takes one', () => {
+  test('include an idempotency key if the operation takes one', () => {
     const headers = { 'idempotency-key': 'key-1' };
     expect(inputOf(taking({ idempotency: true }), { headers }).idempotencyKey).toBe('key-1');
     expect(inputOf(taking(), { headers }).idempotencyKey).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the parts of a request', () => {
 });
 
 describe('a query', () => {
-  test('has to be percent-encoded UTF-8, and text that a field may have', () => {
+  test('has to be percent-encoded UTF-8 with valid text', () => {
     expect(faults(taking(), { search: 'q=%ff' })).toEqual([
       { path: '/query', message: 'must be percent-encoded UTF-8', rule: 'percentEncoding' },
     ]);
@@ -73,7 +73,7 @@ describe('a query', () => {
     expect(faults(taking(), { search: 'q=%41' })).toEqual([]);
   });
 
-  test('is looked at as it was sent: no raw character is refused for its code', () => {
+  test('is checked as it was sent: no raw character is refused by its code', () => {
     // Not percent-encoded, so that nothing is decoded: the server reads bytes as they are.
     expect(faults(taking(), { search: 'q=\u0085' })).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a query', () => {
     ['take=2&cursor=nonsense', 'cursor'],
     // Where no page is taken, `cursor` is a field like any other.
     ['cursor=nonsense', undefined],
-  ])('%s of a list fails by: %s', (search, rule) => {
+  ])('with %s in a list fails by: %s', (search, rule) => {
     expect(faults(taking(), { search }).at(0)).toEqual(
       rule === undefined ? undefined : expect.objectContaining({ path: '/query/cursor', rule }),
     );
@@ -93,11 +93,11 @@ describe('a query', () => {
 });
 
 describe('a body', () => {
-  test('is refused before every other check when it is no JSON', () => {
+  test('is refused before every other check if it is no JSON', () => {
     expect(parsed(taking(), { search: 'q=%ff', body: '{' }).result).toMatchObject({ code: 'INVALID_JSON' });
   });
 
-  test('may make the request deprecated', () => {
+  test('may make its request deprecated', () => {
     const endpoint = taking({ deprecation: { when: { with: ['old', 'older'] } } });
     expect(parsed(endpoint, { body: '{"older":1}' }).exchange.deprecated).toBe(true);
     expect(parsed(endpoint, { body: '{"older":null}' }).exchange.deprecated).toBe(false);
@@ -106,13 +106,13 @@ describe('a body', () => {
     );
   });
 
-  test('repeats no key in what is kept as it was sent (D-490)', () => {
+  test('cannot repeat a key in its verbatim member (D-490)', () => {
     const endpoint = taking({ verbatim: 'metadata' });
     expect(faults(endpoint, { body: '{"metadata":{"a":1,"a":2}}' })).toMatchObject([{ rule: 'uniqueKeys' }]);
     expect(inputOf(endpoint, { body: '{"metadata": {"b":1.0}}' }).verbatim).toBe('{"b":1.0}');
   });
 
-  test('reports an impossible number with all other faults (D-065)', () => {
+  test('has an impossible number reported with all other faults (D-065)', () => {
     const wrong = Object.assign(() => false, {
       errors: [{ instancePath: '/b', keyword: 'type', params: { type: 'string' } }],
     });
@@ -125,7 +125,7 @@ describe('a body', () => {
     });
   });
 
-  test('reaches a handler that refuses invalid bodies, with its faults and without a key', () => {
+  test('reaches a handler that refuses invalid bodies itself, with its faults and without a key', () => {
     const wrong = Object.assign(() => false, {
       errors: [{ instancePath: '/b', keyword: 'type', params: { type: 'string' } }],
     });
@@ -142,7 +142,7 @@ describe('a body', () => {
     expect({ ...input.query }).toEqual({ a: '1' });
   });
 
-  test('is not parsed when its bytes are verified first (D-133)', () => {
+  test('is not parsed if its bytes are verified first (D-133)', () => {
     const { unverified, body } = inputOf(taking({ rawBody: true }), { body: '{"a":1.0}' });
     expect(body).toBeUndefined();
     expect(String(unverified?.bytes)).toBe('{"a":1.0}');
@@ -150,7 +150,7 @@ describe('a body', () => {
   });
 });
 
-test('a signed request has to have a key (D-501)', () => {
+test('a signed request needs a key (D-501)', () => {
   expect(faults(taking(), { isSigned: true })).toMatchObject([{ path: '/headers/idempotency-key', rule: 'required' }]);
   expect(faults(taking(), { isSigned: true, headers: { 'idempotency-key': 'key-1' } })).toEqual([]);
   expect(faults(taking())).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['cursor', '</v1/x?cursor=c>; rel="next"'],
   ['precursor=1&skipped=2', '</v1/x?precursor=1&skipped=2&cursor=c>; rel="next"'],
   ['q=\t', '</v1/x?q=%09&cursor=c>; rel="next"'],
-])('the next page of ?%s is linked (D-043)', (search, link) => {
+])('a link leads to the next page of ?%s (D-043)', (search, link) => {
   expect(nextLink('/v1/x', search, 'c')).toBe(link);
 });
 
@@ -31,7 +31,7 @@ test.each([
 describe('a request', () => {
   const exchangeOf = (url: string | undefined, headers: object = {}) => new Exchange({ url, headers } as never);
 
-  test('has a path and what follows the question mark', () => {
+  test('has a path and a query after the question mark', () => {
     for (const [url, pathname, search] of [
       ['/v1/x?a=1?b', '/v1/x', 'a=1?b'],
       ['/v1/x', '/v1/x', ''],
@@ -43,7 +43,7 @@ describe('a request', () => {
     }
   });
 
-  test('keeps the client’s id where it has the form (D-032)', () => {
+  test('keeps the client’s id if it is well-formed (D-032)', () => {
     const idOf = (id: unknown) => exchangeOf('/', { 'x-request-id': id }).requestId;
     for (const id of ['abcdefgh', 'a'.repeat(64), 'A-Z.0_9-']) expect(idOf(id)).toBe(id);
     for (const id of ['abcdefg', 'a'.repeat(65), 'with space', ['abcdefgh'], undefined])
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect([exchange.header('one'), exchange.header('two')]).toEqual(['a', undefined]);
   });
 
-  test('is no operation’s, and has no parameters, until a route says otherwise', () => {
+  test('has no operation and no parameters until a route sets them', () => {
     const { operationId, path, deprecated, isOutage } = exchangeOf('/');
     expect({ operationId, path, deprecated, isOutage }).toEqual({
       operationId: 'none',
@@ -66,7 +66,7 @@ describe('a request', () => {
   });
 });
 
-describe('a body that nobody has verified (D-133)', () => {
+describe('an unverified body (D-133)', () => {
   const errorsOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ instancePath: `/${at}`, keyword: 'type', params: { type: 'string' } }));
   const endpointOf = (errors: readonly object[]) =>
@@ -75,20 +75,20 @@ describe('a body that nobody has verified (D-133)', () => {
       validators: { body: Object.assign(() => errors.length === 0, { errors }) },
     }) as never;
 
-  test('has its bytes, and says what they say once it is asked', () => {
+  test('has its bytes, and is parsed when it is read', () => {
     const bytes = Buffer.from('{"a":1.0}');
     const body = unverifiedBody(endpointOf([]), bytes);
     expect(body.bytes).toBe(bytes);
     expect(body.verified()).toEqual({ body: { a: 1 } });
   });
 
-  test.each(['[1]', '{', '{"a":1,"a":2}', ''])('%s is no JSON object', (text) => {
+  test.each(['[1]', '{', '{"a":1,"a":2}', ''])('is no JSON object: %s', (text) => {
     expect(unverifiedBody(endpointOf([]), Buffer.from(text)).verified()).toEqual({
       errors: [{ path: '/body', message: 'must be a JSON object that repeats no key', rule: 'json' }],
     });
   });
 
-  test('says what does not fit the contract, fifty places at most', () => {
+  test('reports what does not fit the contract, fifty places at most', () => {
     const told = (count: number) => unverifiedBody(endpointOf(errorsOf(count)), Buffer.from('{}')).verified();
     expect(told(1)).toEqual({ errors: [{ path: '/body/0', message: 'must be a string', rule: 'type' }] });
     expect((told(51) as { errors: unknown[] }).errors).toHaveLength(50);

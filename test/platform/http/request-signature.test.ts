@@ -41,14 +41,14 @@ describe('signed requests (D-027 to D-029)', () => {
     expect(checked(`t=${NOW},v1=${'0'.repeat(64)},v1=${good}`)).toEqual(verified);
   });
 
-  it('demands it on high-risk routes only (R531)', () => {
+  it('is required on high-risk routes only (R531)', () => {
     expect(check(undefined)).toBe('REQUEST_SIGNATURE_REQUIRED');
     expect(check(undefined, NOW, false)).toBeUndefined();
     expect(check(`t=${NOW},v1=bad`, NOW, false)).toBe('REQUEST_SIGNATURE_INVALID');
   });
 
   it.each(['', 'v1=x', `t=,v1=${good}`, `t=${NOW}`, `v1=${good},t=${NOW}`, `t=1e9,v1=${good}`, `t=${NOW}, v1=${good}`])(
-    'cannot read %j',
+    'is malformed as %j',
     (signature) => {
       expect(checked(signature)).toMatchObject({
         code: 'REQUEST_SIGNATURE_INVALID',
@@ -57,13 +57,13 @@ describe('signed requests (D-027 to D-029)', () => {
     },
   );
 
-  it('is stale beyond 300 s, before it is compared (R533)', () => {
+  it('is refused as stale beyond 300 s, before it is compared (R533)', () => {
     expect(check(`t=${NOW},v1=${good}`, NOW + 300)).toBeUndefined();
     expect(check(`t=${NOW},v1=bad`, NOW + 301)).toBe('REQUEST_SIGNATURE_STALE');
     expect(check(`t=${NOW},v1=bad`, NOW - 301)).toBe('REQUEST_SIGNATURE_STALE');
   });
 
-  it('cannot be sent with a key that has no secret (R534)', () => {
+  it('cannot be sent with a key without a secret (R534)', () => {
     expect(check(`t=${NOW},v1=${good}`, NOW, true, keyRecord())).toBe('REQUEST_SIGNING_NOT_CONFIGURED');
   });
 

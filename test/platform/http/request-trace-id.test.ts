@@ -22,7 +22,7 @@ describe('the trace of a request', () => {
     expect(parseTraceparent(header)?.traceId).toBe(expected);
   });
 
-  it('stands in the line of the request, as it is, even where it looks like a phone number', async () => {
+  it('is logged unchanged, even if it looks like a phone number', async () => {
     const server = await startServer();
     const digits = '15550601001155506010011555060100';
     for (const id of [TRACE, digits]) {

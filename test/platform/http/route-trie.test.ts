@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 });
 
-describe('finds', () => {
+describe('the trie finds', () => {
   it.each([
     ['GET', '/v1/things', 'GET /v1/things', []],
     ['POST', '/v1/things', 'POST /v1/things', []],
@@ -43,7 +43,7 @@ describe('finds', () => {
 });
 
 it.each(['', '*', '/v1', '/v1/', '//v1/things', '/v1/things/x/', '/V1/things', '/v1/things/x/parts', '/v1/%74hings'])(
-  'knows no %j',
+  'the trie has no route for %j',
   (path) => {
     expect(trie.find('GET', path)).toBeUndefined();
     expect(trie.findAll(path)).toEqual([]);
@@ -54,18 +54,18 @@ it.each([
   ['/v1/things', ['GET /v1/things', 'POST /v1/things']],
   ['/v1/things/me', ['GET /v1/things/me', 'GET /v1/things/:id']],
   ['/v1/things/me/parts', ['POST /v1/things/me/parts']],
-])('tells every route of %s', (path, routes) => {
+])('the trie lists every route of %s', (path, routes) => {
   expect(trie.findAll(path)).toEqual(routes);
 });
 
-it('takes a route under several methods, each named once or twice', () => {
+it('the trie takes a route with several methods, each named once or twice', () => {
   trie.add(['PUT', 'DELETE', 'PUT'], segmentsOf('/v1/things/:id') ?? [], 'both');
   for (const method of ['PUT', 'DELETE'])
     expect(trie.find(method, '/v1/things/x')).toEqual({ route: 'both', captures: ['x'] });
   expect(trie.findAll('/v1/things/x')).toEqual(['GET /v1/things/:id', 'both']);
 });
 
-it('takes a segment of a template for what it says', () => {
+it('a segment of a template is read exactly', () => {
   expect(segmentsOf('/v1/:id/$parts/:$part_2')).toEqual([
     { fixed: 'v1' },
     { parameter: 'id' },
@@ -76,14 +76,14 @@ it('takes a segment of a template for what it says', () => {
     expect(segmentsOf(template), template).toBeUndefined();
 });
 
-it('refuses two routes that it could not tell apart', () => {
+it('the trie refuses two routes that it could not tell apart', () => {
   expect(() => trie.add(['GET'], segmentsOf('/v1/things/:other') ?? [], 'again')).toThrow(
     'Two routes on GET /v1/things/:other',
   );
 });
 
 it.each(['/things/:id.json', '/things/*rest', '/things{/:id}', '/things/(.*)', '/a\\:b', 'things', '*'])(
-  'leaves %s to regular expressions',
+  'the trie leaves %s to regular expressions',
   (template) => {
     expect(segmentsOf(template)).toBeUndefined();
   },

@@ -25,8 +25,8 @@ function bodyOf(fields: readonly string[], textOf: (field: string) => string): R
 const text = (letter: 'a' | 'b', field: string): string =>
   /phone/i.test(field) ? `+1555010${letter === 'a' ? '1111' : '2222'}` : `${letter} ${field}`;
 
-describe('two requests under one key are the same only if every salient field is (D-058)', () => {
-  it('some operations have such fields', () => expect(keyed.length).toBeGreaterThan(5));
+describe('requests under one key are equal only if every salient field is (D-058)', () => {
+  it('some operations have salient fields', () => expect(keyed.length).toBeGreaterThan(5));
 
   it.each(keyed.map(({ id, salient }) => [id, salient] as const))('%s: %j', (_, salient) => {
     const original = salientHash(

@@ -19,13 +19,13 @@ describe('the scopes of an operation (D-013, D-019, D-023)', () => {
     ['none', key(), { required: ['ramps:read', 'ramps:write'] }],
     ['a session has its own', member('members:manage'), undefined],
     ['a key’s scopes are no session’s', member('ramps:read', 'ramps:write'), { required: ['members:manage'] }],
-  ])('%s', (_what, of, details) => {
+  ])('are checked: %s', (_what, of, details) => {
     expect(check(either, of)?.details).toEqual(details);
     expect(check(either, of)?.code).toBe(details && 'INSUFFICIENT_SCOPE');
   });
 
   it.each(['policies:write', 'members:manage', 'webhooks:manage'])(
-    'no agent may %s, whatever its key says',
+    'refuse %s to an agent, whatever its key allows',
     (scope) => {
       const meta = { security: [{ apiKey: ['ramps:read', scope] }] };
       expect(check(meta, agent('ramps:read', scope))).toMatchObject({
@@ -37,7 +37,7 @@ describe('the scopes of an operation (D-013, D-019, D-023)', () => {
     },
   );
 
-  it('an agent that lacks another scope is told just that', () => {
+  it('are named alone if an agent lacks another scope', () => {
     expect(check(either, agent('ramps:read'))?.details).toEqual({ required: ['ramps:write'] });
   });
 
@@ -54,12 +54,12 @@ describe('the scopes of an operation (D-013, D-019, D-023)', () => {
       { security: [{ memberSession: [] }], codes: { TWOFA_AGENT_NOT_PERMITTED: 403 } },
       'TWOFA_AGENT_NOT_PERMITTED',
     ],
-  ])('%s takes no key (D-013)', (_what, meta, code) => {
+  ])('exclude every key from %s (D-013)', (_what, meta, code) => {
     expect(check(meta, key('ramps:read', 'ramps:write'))?.code).toBe(code);
     expect(check(meta, member('members:manage'))).toBeUndefined();
   });
 
-  it('require no scope of anonymous callers and operators', () => {
+  it('are none for anonymous callers and operators', () => {
     expect(check({ security: [] }, credential({ kind: 'public', scopes: [] }))).toBeUndefined();
     expect(check({ security: [{ adminKey: [] }] }, credential({ kind: 'operator', scopes: [] }))).toBeUndefined();
   });

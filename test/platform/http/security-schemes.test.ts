@@ -24,7 +24,7 @@ describe('the security of an operation (D-530)', () => {
     ['two schemes at once', [{ apiKey: ['a:b'], memberSession: ['a:b'] }]],
     ['one scheme twice', [{ apiKey: ['a:b'] }, { apiKey: ['c:d'] }]],
     ['no scheme', [{ apiKey: ['a:b'] }, {}]],
-  ])('with %s stops the boot, and drops no scope', (_, security) => {
+  ])('stops the boot with %s, and drops no scope', (_, security) => {
     expect(() => endpoint(security)).toThrow(/is not authenticated/);
   });
 

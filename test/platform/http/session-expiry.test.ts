@@ -29,7 +29,7 @@ describe('a session token ends 12 hours after it was issued (D-002)', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('%d ms from its end, first seen then: %s', async (atMs, valid) => {
+  ])('%d ms from its end, at its first use: %s', async (atMs, valid) => {
     expect(await judged(atMs, atMs)).toBe(valid);
   });
 
@@ -37,11 +37,11 @@ describe('a session token ends 12 hours after it was issued (D-002)', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('%d ms from its end, remembered since a second before: %s', async (atMs, valid) => {
+  ])('%d ms from its end, cached a second earlier: %s', async (atMs, valid) => {
     expect(await judged(atMs, -1_000)).toBe(valid);
   });
 
-  it('is verified anew after a minute, so that keys which were withdrawn do not count for long', async () => {
+  it('and is verified again after a minute, so that withdrawn keys do not stay valid for long', async () => {
     const tokens = sandboxSessionTokens(issuer);
     const { token } = await tokens.issue(claims);
     await tokens.verify(token);

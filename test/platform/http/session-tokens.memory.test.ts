@@ -30,7 +30,7 @@ const signed = (payload: object, leaveOut: readonly string[] = []) => {
 };
 
 describe('a token of the embedded provider', () => {
-  it('ends after 12 hours: not a millisecond before, and at once then, however often it was seen', async () => {
+  it('ends after 12 hours: not a millisecond earlier or later, however often it was used', async () => {
     const tokens = sandboxSessionTokens(issuer);
     const { token, expiresAt } = await tokens.issue(claims);
     expect(expiresAt.getTime()).toBe(NOW + TWELVE_HOURS);
@@ -48,7 +48,7 @@ describe('a token of the embedded provider', () => {
     }
   });
 
-  it('says what it is', async () => {
+  it('names its algorithm and type', async () => {
     const { token } = await sandboxSessionTokens(issuer).issue(claims);
     expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).toEqual({
       alg: 'EdDSA',
@@ -56,13 +56,13 @@ describe('a token of the embedded provider', () => {
     });
   });
 
-  it.each(['sub', 'iat', 'exp', 'iss', 'aud', 'env'])('counts for nothing without %s', async (claim) => {
+  it.each(['sub', 'iat', 'exp', 'iss', 'aud', 'env'])('is refused without %s', async (claim) => {
     const tokens = sandboxSessionTokens(issuer);
     expect(await tokens.verify(await signed({}))).toMatchObject({ userId: 'usr_1' });
     expect(await tokens.verify(await signed({}, [claim]))).toBeUndefined();
   });
 
-  it.each(['live', '', 'SANDBOX'])('counts for nothing in environment %j', async (env) => {
+  it.each(['live', '', 'SANDBOX'])('is refused in environment %j', async (env) => {
     expect(await sandboxSessionTokens(issuer).verify(await signed({ env }))).toBeUndefined();
   });
 
@@ -107,18 +107,18 @@ describe('an identity provider', () => {
     ['sandbox', { env: 'sandbox' }, false],
     ['an empty text', { env: '' }, false],
     ['null', { env: null }, false],
-  ])('says %s of its environment', async (_what, payload, counts) => {
+  ])('is judged for its environment: %s', async (_what, payload, counts) => {
     const { token, tokens } = await provider();
     expect((await tokens.verify(await token(payload))) !== undefined).toBe(counts);
   });
 
-  it('is believed for its own service alone', async () => {
+  it('is accepted for its own service alone', async () => {
     const { token, tokens } = await provider();
     expect(await tokens.verify(await token({}, { audience: 'other' }))).toBeUndefined();
     expect(await tokens.verify(await token({}, { issuer: 'https://other.example' }))).toBeUndefined();
   });
 
-  it('is believed in no weaker way of signing', async () => {
+  it('is refused with a weaker signature', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES512', { extractable: true });
     const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES512' }] });
     const { tokens } = await provider(() => keys);
@@ -142,7 +142,7 @@ describe('an identity provider', () => {
   });
 });
 
-describe('a token that was verified', () => {
+describe('a verified token', () => {
   const verifications = async (
     run: (verify: (token: string) => Promise<unknown>) => Promise<void>,
   ): Promise<number> => {
@@ -154,7 +154,7 @@ describe('a token that was verified', () => {
     return length;
   };
 
-  it('is not verified again for a minute, and then is', async () => {
+  it('is not verified again for a minute', async () => {
     const token = await signed({});
     for (const [after, times] of [
       [59_999, 1],
@@ -170,7 +170,7 @@ describe('a token that was verified', () => {
     }
   });
 
-  it('is remembered by itself; one that was refused is not', async () => {
+  it('is cached by itself, and a refused one is not', async () => {
     const [one, two] = [await signed({}), await signed({ email: 'x' })];
     const refused = await signed({ env: 'live' });
     const count = await verifications(async (verify) => {

@@ -15,7 +15,7 @@ const claims = {
 const issuer = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
 
 describe('the embedded provider (D-001, D-002)', () => {
-  it('issues tokens of 12 hours that it takes back, also after a restart with the same seed', async () => {
+  it('accepts its own tokens of 12 hours, even after a restart with the same seed', async () => {
     const { token, expiresAt } = await sandboxSessionTokens(issuer).issue(claims);
     expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
     expect(await sandboxSessionTokens(issuer).verify(token)).toMatchObject(claims);
@@ -66,7 +66,7 @@ describe('an identity provider (D-002, D-003)', () => {
     };
   };
 
-  it('is believed about the user, never about tenant and member', async () => {
+  it('is trusted about the user, never about tenant and member', async () => {
     const { token, tokens } = await provider();
     const sent = await token({ email: 'ana@acme.example', tid: 'ten_9', mid: 'mem_9' });
     expect(await tokens.verify(sent)).toMatchObject({
@@ -78,7 +78,7 @@ describe('an identity provider (D-002, D-003)', () => {
     });
   });
 
-  it('vouches for an address by `email_verified` true, and by nothing else (D-498)', async () => {
+  it('verifies an address by `email_verified` true, and by nothing else (D-498)', async () => {
     const { token, tokens } = await provider();
     for (const said of [true, false, 'true', 1, null, undefined]) {
       const sent = await token({ email: 'ana@acme.example', email_verified: said });
@@ -86,13 +86,13 @@ describe('an identity provider (D-002, D-003)', () => {
     }
   });
 
-  it('is not believed when the token has expired or is of another environment', async () => {
+  it('is refused when the token has expired or is of another environment', async () => {
     const { token, tokens } = await provider();
     expect(await tokens.verify(await token({}, '-1s'))).toBeUndefined();
     expect(await tokens.verify(await token({ env: 'sandbox' }))).toBeUndefined();
   });
 
-  it('is no reason to call a session bad when it cannot be reached', async () => {
+  it('does not make a session invalid when it is unreachable', async () => {
     const { token } = await provider();
     const gone = remoteSessionTokens({
       kind: 'remote',

@@ -11,7 +11,7 @@ const gate = () => {
   return { open: () => open(), opened };
 };
 
-it('finishes what runs, refuses what is new, and closes kept connections', async () => {
+it('a shutdown finishes running requests, refuses new ones, and closes idle connections', async () => {
   const started = gate();
   const finish = gate();
   const server = await startServer({
@@ -34,7 +34,7 @@ it('finishes what runs, refuses what is new, and closes kept connections', async
   await closed;
 });
 
-it('cuts off what does not end by the deadline', async () => {
+it('a shutdown cuts off requests that do not end by the deadline', async () => {
   const started = gate();
   const server = await startServer({
     handlers: {
@@ -51,7 +51,7 @@ it('cuts off what does not end by the deadline', async () => {
   await cut;
 });
 
-it('does not wait for connections that say nothing', async () => {
+it('a shutdown does not wait for silent connections', async () => {
   const server = await startServer();
   const { port, hostname } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -15,7 +15,7 @@ describe('a signature counts for one key and one query (D-501)', () => {
   const bound = (...[one, on, body]: [Exchange, Endpoint, object?]) =>
     usedSignature(one, on, body as never, signature)?.bound;
 
-  it('covers the key of the header, or of the body where the operation has it there', () => {
+  it('includes the key of the header, or of the body if the operation has it there', () => {
     expect(usedSignature(exchange('k'), endpoint(), undefined, undefined)).toBeUndefined();
     expect(usedSignature(exchange('k', 'a=1'), endpoint(), undefined, signature)).toEqual({
       ...signature,
@@ -25,7 +25,7 @@ describe('a signature counts for one key and one query (D-501)', () => {
     expect(bound(exchange('k'), endpoint(false, 'id'), { id: 'b' })).toBe(sha256Hex('k\n'));
   });
 
-  it('is told apart by each of them', () => {
+  it('differs with either of the two', () => {
     const all = [
       bound(exchange('k'), endpoint()),
       bound(exchange('l'), endpoint()),

@@ -90,7 +90,7 @@ describe('a mutation with a request signature (D-501)', () => {
     expect(await paymentCount()).toBe(before);
   });
 
-  it('takes the key of the body where the operation has one', async () => {
+  it('uses the key of the body if the operation has one', async () => {
     const recipient = { phoneNumber: '+15550630002' };
     const intent = { recipient, amount: { value: '1.00', currency: 'USD' }, idempotencyKey: randomUUID() };
     const request = signed('POST', '/v1/payments', intent);
@@ -99,7 +99,7 @@ describe('a mutation with a request signature (D-501)', () => {
     expect((await send(request, { idempotencyKey: intent.idempotencyKey })).status).toBe(202);
   });
 
-  it('is answered again under its own key, and refused under another or with another query', async () => {
+  it('is replayed under its own key, and refused under another or with another query', async () => {
     const [request, idempotencyKey] = [pay(), randomUUID()];
     const first = await send(request, { idempotencyKey });
     expect(first.status).toBe(201);
@@ -114,7 +114,7 @@ describe('a mutation with a request signature (D-501)', () => {
     expect(await paymentCount()).toBe(before);
   });
 
-  it('signed anew is answered again under its key, and then counts for that key too', async () => {
+  it('is replayed after it was signed again, and that signature is bound to the key, too', async () => {
     const idempotencyKey = randomUUID();
     const [request, again] = [pay('6.00'), pay('6.00')];
     const { body } = await send(request, { idempotencyKey });
@@ -124,7 +124,7 @@ describe('a mutation with a request signature (D-501)', () => {
     }
   });
 
-  it('is spent by a refusal too: nobody else sends it later, under better circumstances', async () => {
+  it('uses up its signature with a refusal: no client can send it later', async () => {
     const request = pay('999999.00');
     const idempotencyKey = randomUUID();
     expect((await send(request, { idempotencyKey })).status).toBe(402);
@@ -133,7 +133,7 @@ describe('a mutation with a request signature (D-501)', () => {
     expect((await send(request, { idempotencyKey })).status).toBe(201);
   });
 
-  it('is carried out once when it comes twice at the same time, under two keys and in two processes', async () => {
+  it('executes once if it comes twice at once, under two keys and in two processes', async () => {
     for (let round = 0; round < 6; round += 1) {
       const before = await paymentCount();
       const request = pay(`7.0${round}`);
@@ -145,7 +145,7 @@ describe('a mutation with a request signature (D-501)', () => {
     }
   });
 
-  it('is carried out once when it comes twice at the same time under its key, each time signed anew', async () => {
+  it('executes once if it comes twice at once under its key, signed twice', async () => {
     const idempotencyKey = randomUUID();
     const before = await paymentCount();
     const requests = [pay('8.00'), pay('8.00'), pay('8.00'), pay('8.00')];
@@ -159,7 +159,7 @@ describe('a mutation with a request signature (D-501)', () => {
     }
   });
 
-  it('spends its signature also when it is told to retry behind the first request of its key', async () => {
+  it('uses up its signature even if it is told to retry after the first request of its key', async () => {
     const [idempotencyKey, request, again] = [randomUUID(), pay('9.00'), pay('9.00')];
     // The first one holds the key's row for as long as this transaction holds the sender's balance.
     const held = await service.pool.owner.transaction();
@@ -181,7 +181,7 @@ describe('a mutation with a request signature (D-501)', () => {
     expect(await send(again, { idempotencyKey: randomUUID() })).toMatchObject(invalid);
   });
 
-  it('may be sent again under its key where keys keep no answer', async () => {
+  it('may be sent again under its key if keys store no answer', async () => {
     const { id } = await tenant.session.createMember({ email: 'renamed@signed.test', role: 'VIEWER' }).unwrap();
     const rename = signed('PATCH', `/v1/members/${id}`, { name: 'Signed' });
     const idempotencyKey = randomUUID();
@@ -195,15 +195,15 @@ describe('a mutation with a request signature (D-501)', () => {
 });
 
 describe('a read with a request signature', () => {
-  it('needs no key and may be repeated, since it changes nothing', async () => {
+  it('needs no key and may be repeated', async () => {
     const request = signed('GET', '/v1/offramp/payments', undefined);
     expect((await send(request)).status).toBe(200);
     expect((await send(request, { query: '?take=1' })).status).toBe(200);
   });
 });
 
-describe('what is kept of a signature', () => {
-  it('is a fingerprint that opens nothing, until its time is over', async () => {
+describe('a stored signature', () => {
+  it('is a fingerprint that reveals nothing, until it expires', async () => {
     const request = pay('1.00');
     await send(request, { idempotencyKey: randomUUID() });
     const rows: Record<string, unknown>[] = await service.pool.owner('request_signatures').where({

@@ -44,12 +44,12 @@ function drip(server: TestServer, first: string, more: string): Promise<Cut> {
   });
 }
 
-describe('a connection whose request does not come in time is cut', () => {
+describe('a slow connection is cut', () => {
   test.each([
     ['a head that never ends', 'GET /v1/things HTTP/1.1\r\n', 'X-More: y\r\n'],
     ['the head of a second request', 'GET /healthz HTTP/1.1\r\n\r\nGET /healthz HTTP/1.1\r\n', 'X-More: y\r\n'],
     ['nothing at all', '', ''],
-  ])('%s', async (_, first, more) => {
+  ])('for %s', async (_, first, more) => {
     const server = await startServer({ timeouts: { headers: HEADERS_MS } });
     const { afterMs, heldUpMs, text } = await drip(server, first, more);
     expect(afterMs).toBeGreaterThan(HEADERS_MS - 50);
@@ -57,21 +57,21 @@ describe('a connection whose request does not come in time is cut', () => {
     expect(text).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*"code":"VALIDATION_FAILED"/s);
   });
 
-  test('a body that never ends', async () => {
+  test('for a body that never ends', async () => {
     const server = await startServer({ timeouts: { headers: 200, request: HEADERS_MS } });
     const first = 'POST /v1/things HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
     const { afterMs, heldUpMs } = await drip(server, first, ' ');
     expect(afterMs).toBeLessThan(HEADERS_MS + LATE_MS + heldUpMs);
   });
 
-  test('answers a request that cannot be parsed, and closes its connection', async () => {
+  test('after an answer to a request that cannot be parsed', async () => {
     const server = await startServer();
     const { afterMs, heldUpMs, text } = await drip(server, 'nonsense\r\n\r\n', 'more');
     expect(text).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*"code":"VALIDATION_FAILED"/s);
     expect(afterMs).toBeLessThan(LATE_MS + heldUpMs);
   });
 
-  test('the figures of the service', () => {
+  test('after 20 s for the headers and 60 s for the request', () => {
     expect(TIMEOUTS).toMatchObject({ headers: 20_000, request: 60_000 });
   });
 });

@@ -26,7 +26,7 @@ async function serving() {
   return { document, server, get };
 }
 
-it('is made once, and answered plain, with brotli or with gzip, as it is asked for', async () => {
+it('a stored document is made once, and answered plain, with brotli or with gzip', async () => {
   const { document, get } = await serving();
   const plain = await get();
   const [br, gz] = [await get({ 'accept-encoding': 'gzip, br' }), await get({ 'accept-encoding': 'gzip' })];
@@ -48,7 +48,7 @@ it('is made once, and answered plain, with brotli or with gzip, as it is asked f
   }
 });
 
-it('a stored document is 304 until its version changes', async () => {
+it('a stored document answers 304 until its version changes', async () => {
   const { document, get, server } = await serving();
   const { etag } = (await get()).headers as { etag: string };
   const again = await get({ 'if-none-match': etag, 'accept-encoding': 'br' });
@@ -65,7 +65,7 @@ it('a stored document is 304 until its version changes', async () => {
   ]);
 });
 
-it('keeps no refusal, and answers HEAD without a body', async () => {
+it('a stored document stores no refusal, and answers HEAD without a body', async () => {
   const { document, get } = await serving();
   expect((await get({ 'x-service-api-key': 'svc_test_wrong' })).statusCode).toBe(401);
   expect(document.runs).toBe(0);
@@ -79,7 +79,7 @@ it('keeps no refusal, and answers HEAD without a body', async () => {
   expect(document.runs).toBe(1);
 });
 
-it('stands for its own path and for GET and HEAD alone', async () => {
+it('a stored document answers only its own path, and only GET and HEAD', async () => {
   const { get, server } = await serving();
   const { bytes } = await get();
   const others = [await call(server, 'GET', '/v1/things'), await call(server, 'DELETE', '/v1/things/1')];

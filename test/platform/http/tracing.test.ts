@@ -48,7 +48,7 @@ it('OpenTelemetry’s Koa instrumentation sees operations by name and route', as
   expect(named(spans, 'middleware - observe').attributes['koa.type']).toBe('middleware');
 });
 
-it('their statuses and their failures', async () => {
+it('OpenTelemetry’s Koa instrumentation sees their statuses and their failures', async () => {
   const refused = named(await spansOf('POST', '/v1/things/1/options'), 'POST /v1/things/:id/options');
   expect(Object.values(refused.attributes)).toContain(200);
   const spans = await spansOf('GET', '/v1/things');

@@ -41,7 +41,7 @@ async function serve(router: Router<DefaultState, KernelContext>, ...before: Mid
 const get = async (url: string): Promise<ReturnType<typeof seen>> =>
   (await (await fetch(url)).json()) as ReturnType<typeof seen>;
 
-it('tells of a match what @koa/router tells', async () => {
+it('the router reports a match as @koa/router does', async () => {
   const exact = { sensitive: true, strict: true };
   const answers = await Promise.all(
     [new TrieRouter(), new Router<DefaultState, KernelContext>(exact)].map(
@@ -69,7 +69,7 @@ it('tells of a match what @koa/router tells', async () => {
   });
 });
 
-it('leaves a parameter with control characters as it was sent, and hands over an empty one (D-492)', async () => {
+it('the router keeps a parameter with control characters as it was sent, and passes an empty one (D-492)', async () => {
   const router = new TrieRouter();
   router.get('/things/:id', show);
   const url = await serve(router);
@@ -85,7 +85,7 @@ it('leaves a parameter with control characters as it was sent, and hands over an
   }
 });
 
-it('prefers the route with the fixed segment, and runs no other', async () => {
+it('the router prefers the route with the fixed segment, and runs no other', async () => {
   const router = new TrieRouter();
   router.get('byId', '/things/:id', (_context, next) => next());
   router.get('mine', '/things/me', show);
@@ -94,7 +94,7 @@ it('prefers the route with the fixed segment, and runs no other', async () => {
   expect((await fetch(`${url}/things/other`)).status).toBe(404);
 });
 
-it('runs middleware of use, regular expressions and wildcards in the order in which they were added', async () => {
+it('the router runs middleware, regular expressions and wildcards in the order of their registration', async () => {
   const router = new TrieRouter();
   const note = (word: string) => (context: Context, next: () => Promise<unknown>) => {
     context.append('Seen', word);
@@ -114,7 +114,7 @@ it('runs middleware of use, regular expressions and wildcards in the order in wh
   expect((await fetch(`${url}/other`)).headers.get('seen')).toBe('all');
 });
 
-it('mounts routers, with parameters in their prefix, and finds what is added later', async () => {
+it('the router mounts routers with parameters in their prefix, and finds later additions', async () => {
   const parts = new Router<DefaultState, KernelContext>();
   parts.get('getPart', '/parts/:part', show);
   const router = new TrieRouter();
@@ -128,7 +128,7 @@ it('mounts routers, with parameters in their prefix, and finds what is added lat
   expect((await fetch(`${url}/late`)).status).toBe(404);
 });
 
-it('calls what param registers, before the route', async () => {
+it('the router calls param handlers before the route', async () => {
   const router = new TrieRouter();
   router.get('/things/:id', show);
   router.param('id', (id, context, next) => {
@@ -138,7 +138,7 @@ it('calls what param registers, before the route', async () => {
   expect((await fetch(`${await serve(router)}/things/7`)).headers.get('param')).toBe('7');
 });
 
-it('makes URLs of named routes', () => {
+it('the router makes URLs of named routes', () => {
   const router = new TrieRouter();
   router.get('getPart', '/things/:id/parts/:part', show);
   expect(router.url('getPart', { id: 'a/b', part: 7 })).toBe('/things/a%2Fb/parts/7');
@@ -147,7 +147,7 @@ it('makes URLs of named routes', () => {
   expect(router.route('getPart')).toMatchObject({ path: '/things/:id/parts/:part' });
 });
 
-it('serves HEAD as GET, and tells other methods which there are', async () => {
+it('the router serves HEAD as GET, and lists the allowed methods for others', async () => {
   const router = new TrieRouter();
   router.get('/things/me', show);
   router.put('/things/:id', show);
@@ -162,7 +162,7 @@ it('serves HEAD as GET, and tells other methods which there are', async () => {
   expect((await fetch(`${url}/nothing`, { method: 'PROPFIND' })).status).toBe(404);
 });
 
-it('hands on what no route matches, and what its routes hand on', async () => {
+it('the router passes on what no route matches, and what its routes pass on', async () => {
   const router = new TrieRouter();
   router.get('/things/:id', (_context, next) => next());
   router.on('not-found', (context, next) => {
@@ -175,7 +175,7 @@ it('hands on what no route matches, and what its routes hand on', async () => {
   expect([unknown.status, unknown.headers.get('not-found')]).toEqual([404, 'told']);
 });
 
-it('hands a failure to the middleware before it', async () => {
+it('the router passes a failure to the previous middleware', async () => {
   const router = new TrieRouter();
   router.get('/now', () => {
     throw new Error('now');
@@ -191,7 +191,7 @@ it('hands a failure to the middleware before it', async () => {
   expect([await get(`${url}/now`), await get(`${url}/later`)]).toEqual([{ caught: 'now' }, { caught: 'later' }]);
 });
 
-it('refuses two routes that it could not tell apart', async () => {
+it('the router refuses two routes that it could not tell apart', async () => {
   const router = new TrieRouter();
   router.get('/things/:id', show);
   router.get('/things/:other', show);
@@ -216,13 +216,13 @@ it.each([
   ['/FILES/abc', 404],
   ['/files/abc/end', 200],
   ['/files/abc/end/', 404],
-])('compares wildcards exactly too: %s', async (path, status) => {
+])('the router compares wildcards exactly, too: %s', async (path, status) => {
   const add = (router: Router<DefaultState, KernelContext>) =>
     router.get(/end/.test(path) ? '/files/*rest/end' : '/files/*rest', show);
   expect((await both(add, path)).status).toBe(status);
 });
 
-it('runs of what matches a path only what serves the method', async () => {
+it('the router runs only the matching routes that serve the method', async () => {
   const add = (router: Router<DefaultState, KernelContext>) => {
     router.post('/files/*rest', () => {
       throw new Error('not for GET');
@@ -233,7 +233,7 @@ it('runs of what matches a path only what serves the method', async () => {
   expect((await both(add, '/files/a/b')).status).toBe(405);
 });
 
-it('runs all middleware of a route, also where nothing else matches', async () => {
+it('the router runs all middleware of a route, even if nothing else matches', async () => {
   const router = new TrieRouter();
   router.get('/two', (context, next) => next().then(() => void context.set('First', 'ran')), show);
   const answer = await fetch(`${await serve(router)}/two`);
@@ -241,7 +241,7 @@ it('runs all middleware of a route, also where nothing else matches', async () =
   expect(await answer.json()).toMatchObject({ route: '/two' });
 });
 
-it('runs no middleware where no route matches', async () => {
+it('the router runs no middleware if no route matches', async () => {
   const note: Show = (context, next) => {
     context.status = 299;
     return next();
@@ -253,7 +253,7 @@ it('runs no middleware where no route matches', async () => {
   expect((await both(add, '/nothing')).status).toBe(404);
 });
 
-it('says which route it will be before the route is reached', async () => {
+it('the router names the coming route before it is reached', async () => {
   const add = (router: Router<DefaultState, KernelContext>) => {
     router.use((context) => {
       context.body = seen(context);
@@ -263,7 +263,7 @@ it('says which route it will be before the route is reached', async () => {
   expect((await both(add, '/things/1')).seen).toMatchObject({ name: 'last' });
 });
 
-it('reads parameters alike, whatever else matches their path', async () => {
+it('the router reads parameters the same way, whatever else matches their path', async () => {
   const router = new TrieRouter();
   router.use((_context, next) => next());
   router.get('/things/:id', show);
@@ -271,13 +271,13 @@ it('reads parameters alike, whatever else matches their path', async () => {
   for (const id of ['a%00b', '[', '(']) expect((await get(`${url}/things/${id}`)).params).toEqual({ id });
 });
 
-it('finds a route that matches the beginning of a path', async () => {
+it('the router finds a route that matches the beginning of a path', async () => {
   const add = (router: Router<DefaultState, KernelContext>) =>
     void router.register('/below', ['get'], show, { end: false });
   expect((await both(add, '/below/it')).seen).toMatchObject({ route: '/below' });
 });
 
-it('adds to what a router before it has matched', async () => {
+it('the router adds to the matches of an earlier router', async () => {
   const answers = [];
   for (const make of [() => new TrieRouter(), () => new Router<DefaultState, KernelContext>({ strict: true })]) {
     const [first, second] = [make(), make()];

@@ -23,8 +23,8 @@ function gateOf({ method = 'POST', url = '/v1/things/1', body = '{}', challenge,
   return new TwoFactorGate(exchange, caller, Buffer.from(body));
 }
 
-describe('what an approval is bound to (D-346)', () => {
-  test('the same request, and nothing but that', () => {
+describe('the binding of an approval (D-346)', () => {
+  test('covers exactly one request', () => {
     const { bindingSha256 } = gateOf();
     expect(bindingSha256).toMatch(/^[0-9a-f]{64}$/);
     expect(gateOf().bindingSha256).toBe(bindingSha256);
@@ -42,18 +42,18 @@ describe('what an approval is bound to (D-346)', () => {
     expect(new Set([bindingSha256, ...bindings]).size).toBe(others.length + 1);
   });
 
-  test('the challenge is what the header names', () => {
+  test('takes the challenge from the header', () => {
     expect([gateOf().challengeId, gateOf({ challenge: 'tfc_1' }).challengeId]).toEqual([undefined, 'tfc_1']);
   });
 });
 
-describe('an operation that says x-two-factor', () => {
+describe('an operation with x-two-factor', () => {
   const requestOf = (gate: TwoFactorGate | undefined, recorded?: unknown): HandlerRequest => {
     const unit = { firstPhase: (record: () => Promise<unknown>) => recorded ?? record() } as unknown as Unit;
     return new HandlerRequest({}, {} as never, {} as Caller, unit, '', gate);
   };
 
-  test('records no intent that nobody has judged', async () => {
+  test('stores no intent before its gate has judged', async () => {
     const gate = gateOf();
     const { firstPhase } = requestOf(gate);
     await expect(firstPhase(async () => ({ id: 'rmp_1' }))).rejects.toThrow(NotPassed);
@@ -65,7 +65,7 @@ describe('an operation that says x-two-factor', () => {
     expect([intent, gate.isPassed]).toEqual([{ id: 'rmp_1' }, true]);
   });
 
-  test('may refuse, and go on without an intent, unjudged', async () => {
+  test('may refuse, and continue without an intent, before its gate has judged', async () => {
     const gate = gateOf();
     const { firstPhase } = requestOf(gate);
     const refusal = refuse('NEW_PAYEE_NOT_SAVED');
@@ -74,7 +74,7 @@ describe('an operation that says x-two-factor', () => {
     expect(gate.isPassed).toBe(false);
   });
 
-  test('goes on with an intent that was judged before a crash', async () => {
+  test('continues with an intent that was judged before a crash', async () => {
     const gate = gateOf();
     const { firstPhase } = requestOf(gate, Promise.resolve({ id: 'rmp_1' }));
     await firstPhase(async () => {
@@ -83,14 +83,14 @@ describe('an operation that says x-two-factor', () => {
     expect(gate.isPassed).toBe(true);
   });
 
-  test('has a gate; another has none', () => {
+  test('has a gate, unlike other operations', () => {
     expect(() => requestOf(undefined).twoFactor).toThrow(/gate of two-factor protection/);
     const gate = gateOf();
     expect(requestOf(gate).twoFactor).toBe(gate);
   });
 });
 
-test('throws with the name of the operation when the check was not made', () => {
+test('an unchecked gate throws with the name of the operation', () => {
   const defect = new NotPassed('createThing');
   expect([defect.name, defect.message]).toEqual([
     'NotPassed',

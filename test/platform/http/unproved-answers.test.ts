@@ -37,8 +37,8 @@ const replayed: Outcome = {
 };
 const order = { phone: '+15550104567', amountUsd: '25.00' };
 
-describe('a session whose request gets the answer of a concurrent one (D-504)', () => {
-  it('is judged once more, and gets it where it still stands', async () => {
+describe('a session that shares the answer of a concurrent request (D-504)', () => {
+  it('is checked again, and gets the answer if it is still valid', async () => {
     const { ask, lookUps } = await answeredBeside({}, replayed);
     expect(await ask(order)).toMatchObject({ status: 201, body: { id: 'thg_1' } });
     expect(lookUps.count).toBe(2);
@@ -48,12 +48,12 @@ describe('a session whose request gets the answer of a concurrent one (D-504)', 
     ['MEMBER_NOT_ACTIVE', { active: false }],
     ['TENANT_SUSPENDED', { tenantStatus: 'SUSPENDED' }],
     ['INSUFFICIENT_SCOPE', { role: 'VIEWER', scopes: ['ramps:read'] }],
-  ])('is refused as %s where it does not', async (code, changed) => {
+  ])('is refused as %s if it is not valid', async (code, changed) => {
     const { ask } = await answeredBeside(changed, replayed);
     expect(await ask(order)).toMatchObject({ status: 403, body: { code } });
   });
 
-  it('is looked up once where the request is refused without a transaction', async () => {
+  it('is looked up once if the request is refused without a transaction', async () => {
     const { ask, lookUps } = await answeredBeside({ active: false }, replayed);
     expect((await ask({ phone: 7 })).status).toBe(400);
     expect(lookUps.count).toBe(1);

@@ -17,8 +17,8 @@ const compiled = (schema: object): Validator => new Ajv2020({ allErrors: true })
 const places = (errors: readonly FieldError[]) => errors.map(({ path, rule }) => `${path} ${rule}`);
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 
-describe('what is wrong with a part of a request', () => {
-  it('is an empty list where it fits, and else every place that does not', () => {
+describe('the faults in a part of a request', () => {
+  it('are an empty list if it fits, and every wrong place otherwise', () => {
     const validate = compiled(object({ take: { type: 'integer' }, status: { type: 'string' } }));
     expect(errorsOf(validate, { take: 1, status: 'OPEN' }, '/query')).toEqual([]);
     const errors = errorsOf(validate, { take: 'x', status: 1 }, '/query');
@@ -27,7 +27,7 @@ describe('what is wrong with a part of a request', () => {
     expect(errorsOf(() => false, {}, '/query')).toEqual([]);
   });
 
-  it('is told at the member that is missing or unknown, whatever is in its name', () => {
+  it('name the missing or unknown member, whatever characters it has', () => {
     const closed = compiled(object({}, { required: ['a/b'], additionalProperties: false }));
     expect(places(errorsOf(closed, { 'x~y/z': 1 }, '/body'))).toEqual([
       '/body/a~1b required',
@@ -39,13 +39,13 @@ describe('what is wrong with a part of a request', () => {
     expect(places(errorsOf(named, { ab: 1 }, '/body'))).toEqual(['/body maxLength', '/body propertyNames']);
   });
 
-  it('is what fails in a condition, and not that the condition fails', () => {
+  it('are those within a condition, not the condition itself', () => {
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
     const validate = compiled({ if: { required: ['a'] }, then: { required: ['b'] } });
     expect(places(errorsOf(validate, { a: 1 }, '/body'))).toEqual(['/body/b required']);
   });
 
-  it('names no phone number, though the client chose it for a name', () => {
+  it('show no phone number, even as a name that the client chose', () => {
     const [error] = errorsOf(compiled(object({}, { additionalProperties: false })), { '+15550104567': 1 }, '/body');
     expect(error?.path).toMatch(/^\/body\/./);
     expect(error?.path).not.toContain('5550104567');
@@ -54,7 +54,7 @@ describe('what is wrong with a part of a request', () => {
     expect(text?.path).not.toContain('5550104567');
   });
 
-  it('is told to the client without the place in the schema', () => {
+  it('are shown to the client without the place in the schema', () => {
     expect(toldError({ path: '/a', message: 'm', rule: 'r', schemaPath: '#/x' })).toEqual({
       path: '/a',
       message: 'm',
@@ -70,7 +70,7 @@ describe('the values that a field takes', () => {
     validationRefusal({} as OperationMeta, errorsOf(compiled(schema), data, '/body')).details.errors;
   const allowedIn = (schema: object, data: unknown) => toldOf(schema, data).map(({ allowed }) => allowed);
 
-  it('are told as text with a list and with a single value, and with no other rule', () => {
+  it('are listed as text for a list and for a single value, and for no other rule', () => {
     const schema = object({ colour, chainId: { const: 84532 }, size: { type: 'integer' } });
     expect(toldOf(schema, { colour: 'blue', chainId: 1, size: 'x' })).toEqual([
       { path: '/body/colour', message: 'must be red, green or null', rule: 'enum', allowed: ['red', 'green', 'null'] },
@@ -79,7 +79,7 @@ describe('the values that a field takes', () => {
     ]);
   });
 
-  it('are told once for all entries that share the list', () => {
+  it('are listed once for all entries that share the list', () => {
     expect(allowedIn({ items: manyOf(20) }, ['a', 'b', 'c']).map((values) => values?.length)).toEqual([
       20,
       undefined,
@@ -87,20 +87,20 @@ describe('the values that a field takes', () => {
     ]);
   });
 
-  it('are 200 in all: a list that does not fit is left out, a shorter one behind it is told', () => {
+  it('are limited to 200 in all: a list over the limit is left out, a shorter later one is shown', () => {
     const schema = object({ a: manyOf(150), b: manyOf(51), c: manyOf(50), d: manyOf(1) });
     const found = allowedIn(schema, { a: '', b: '', c: '', d: '' });
     expect(found.map((values) => values?.length)).toEqual([150, undefined, 50, undefined]);
   });
 
-  it('are one list where the alternatives are lists, without what two of them share', () => {
+  it('are merged if the alternatives are lists, without repetitions', () => {
     const schema = { items: { anyOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }, { const: 'd' }] } };
     expect(toldOf(schema, ['a', 'x'])).toEqual([
       { path: '/body/1', message: 'must be a, b, c or d', rule: 'enum', allowed: ['a', 'b', 'c', 'd'] },
     ]);
   });
 
-  it('are told by each alternative where one of them is more than a list', () => {
+  it('are listed per alternative if one of them is more than a list', () => {
     const schema = object({ to: { oneOf: [{ enum: ['a'] }, { type: 'integer' }] }, other: { enum: ['e'] } });
     expect(toldOf(schema, { other: 'x', to: 'x' }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       '/body/to enum',
@@ -110,7 +110,7 @@ describe('the values that a field takes', () => {
     ]);
   });
 
-  it('stay with their own field where an alternative of objects fails', () => {
+  it('stay with their own field if an alternative of objects fails', () => {
     const schema = { oneOf: [object({ kind: { const: 'a' } }), object({ kind: { const: 'b' } })] };
     expect(toldOf(schema, { kind: 'x' }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       '/body/kind const',
@@ -137,16 +137,16 @@ describe('null in a body (D-037)', () => {
   );
   const left = (body: Record<string, unknown>) => ({ errors: places(bodyErrors(validate, body)), body });
 
-  it('stands for an absent member, at any depth and whatever its name', () => {
+  it('counts as an absent member, at any depth and under any name', () => {
     const body = { phone: '1', memo: null, 'a/b~c': null, inner: { label: null }, owners: [{ name: 'x', more: 1 }] };
     expect(left(body)).toEqual({ errors: [], body: { phone: '1', inner: {}, owners: [{ name: 'x', more: 1 }] } });
   });
 
-  it('stays where null means something', () => {
+  it('stays if the contract gives it a meaning', () => {
     expect(left({ phone: '1', note: null })).toEqual({ errors: [], body: { phone: '1', note: null } });
   });
 
-  it('is missing where the member is required, in an element of a list too', () => {
+  it('is missing if the member is required, even in an element of a list', () => {
     expect(left({ phone: null }).errors).toEqual(['/body/phone required']);
     expect(left({ phone: '1', owners: [{ name: 'x' }, { name: null }] })).toEqual({
       errors: ['/body/owners/1/name required'],
@@ -154,25 +154,25 @@ describe('null in a body (D-037)', () => {
     });
   });
 
-  it('is no absence as an element of a list, whose places count', () => {
+  it('stays as an element of a list, whose positions count', () => {
     expect(left({ phone: '1', inner: { list: ['a', null] } })).toEqual({
       errors: ['/body/inner/list/1 type'],
       body: { phone: '1', inner: { list: ['a', null] } },
     });
   });
 
-  it('is looked for nowhere but at what fails: other values stay, and the body itself', () => {
+  it('is removed only at failing places: other values stay, and so does the body itself', () => {
     expect(left({ phone: '1', memo: 0 })).toEqual({ errors: ['/body/memo type'], body: { phone: '1', memo: 0 } });
     expect(left({ phone: '1', memo: false }).errors).toEqual(['/body/memo type']);
     const whole = compiled({ type: 'object', minProperties: 1 });
     expect(places(bodyErrors(whole, {}))).toEqual(['/body minProperties']);
   });
 
-  it('hides no fault of other places', () => {
+  it('hides no fault in other places', () => {
     expect(left({ phone: 1, memo: null } as Record<string, unknown>).errors).toEqual(['/body/phone type']);
   });
 
-  it('is left alone where a validator points at what is not there', () => {
+  it('is left alone if a validator points at a missing place', () => {
     const at = (instancePath: string): Validator =>
       Object.assign(() => false, { errors: [{ instancePath, keyword: 'type', params: {} }] });
     for (const pointer of ['/gone/member', '/text/member', '/nothing/member', ''])
@@ -198,27 +198,27 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
   const phone = { pointer: '/body/phone', code: 'INVALID_PHONE' };
   const amount = { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' };
 
-  it('is the code of the first field in the contract, in every order of failures', () => {
+  it('is the code of the first failing field in the contract, whatever the order of failures', () => {
     expect(codeOf([phone, amount], failure('/body/amountUsd'), failure('/body/phone'))).toBe('INVALID_PHONE');
     expect(codeOf([amount, phone], failure('/body/amountUsd'), failure('/body/phone'))).toBe('INVALID_AMOUNT');
     expect(codeOf([phone, amount], failure('/body/memo'), failure('/body/amountUsd'))).toBe('INVALID_AMOUNT');
   });
 
-  it('is the general one for a field without a code, and where no field has one', () => {
+  it('is the general one for a field without a code, and if no field has one', () => {
     expect(codeOf([phone], failure('/body/memo'))).toBe('VALIDATION_FAILED');
     expect(codeOf(undefined, failure('/body/phone'))).toBe('VALIDATION_FAILED');
     expect(codeOf([phone], failure('/body/phones'))).toBe('VALIDATION_FAILED');
   });
 
   it.each(['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired'])(
-    'is the general one where the shape fails by %s, unless that very place has a code',
+    'is the general one if the shape fails by %s, unless that place has a code',
     (rule) => {
       expect(codeOf([phone], failure('/body/phone'), failure('/body/other', rule))).toBe('VALIDATION_FAILED');
       expect(codeOf([phone], failure('/body/phone', rule))).toBe('INVALID_PHONE');
     },
   );
 
-  it('is the code of the narrowest place that holds the failure', () => {
+  it('is the code of the narrowest place around the failure', () => {
     const payer = { pointer: '/body/payer', code: 'INVALID_PAYER' };
     const deep = { pointer: '/body/payer/phone', code: 'INVALID_PHONE' };
     for (const codes of [
@@ -231,7 +231,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
     expect(codeOf([payer, { ...payer, code: 'LATER' }], failure('/body/payer'))).toBe('INVALID_PAYER');
   });
 
-  it('is the code of a coded rule for failures below it, before the code of a place', () => {
+  it('is the code of a rule for failures below it, before the code of a place', () => {
     const rule = { pointer: '/body', rule: '#/oneOf', code: 'AMBIGUOUS' };
     const codes = [{ pointer: '/body/payer', code: 'INVALID_PAYER' }, rule];
     expect(codeOf(codes, failure('/body/payer', 'type', '#/oneOf/0/type'))).toBe('AMBIGUOUS');
@@ -254,7 +254,7 @@ describe('the code of a body that does not fit (D-034, D-078)', () => {
     expect(codeOf(each, failure('/body/owners/3'))).toBe('INVALID_PHONE');
   });
 
-  it('comes with fifty places at most, in the client’s words', () => {
+  it('comes with fifty places at most, in client terms', () => {
     const many = Array.from({ length: 51 }, (_, n) => failure(`/body/f${n}`, 'type', '#/x'));
     const { details } = validationRefusal({} as OperationMeta, many);
     expect(MAX_ERRORS).toBe(50);

@@ -18,7 +18,7 @@ describe('memberText (D-490)', () => {
 });
 
 describe('renderJson', () => {
-  it('puts texts in as they are, wherever they stand', () => {
+  it('inserts texts unchanged, wherever they are', () => {
     const text = '{"2":1,"1":9007199254740993,"t":"\\u0041 \\\\ \\" $1 $&"}';
     const value = { a: verbatim(text), list: [verbatim('{}'), { b: verbatim('[1.0]') }], c: 'c' };
     expect(renderJson(value)).toBe(`{"a":${text},"list":[{},{"b":[1.0]}],"c":"c"}`);
@@ -29,7 +29,7 @@ describe('renderJson', () => {
     expect(renderJson(value)).toBe(JSON.stringify(value));
   });
 
-  it('takes a replacer, which sees no text', () => {
+  it('accepts a replacer, which does not see the texts', () => {
     const amounts = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
     expect(renderJson({ n: 1n, t: verbatim('{"n":1.0}') }, amounts)).toBe('{"n":"1","t":{"n":1.0}}');
   });

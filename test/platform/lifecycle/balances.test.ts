@@ -38,7 +38,7 @@ async function balances(): Promise<Record<string, string>> {
 const idOf = (account: LedgerAccount): string => accountRow(account).id;
 
 describe('a balance', () => {
-  test('begins with its first change, and is one row then', async () => {
+  test('begins with its first change, as one row', async () => {
     await post(moves(issuance, available('a'), 7n));
     expect(await balances()).toEqual({ [idOf(available('a'))]: '7' });
     expect(await outbox.pool.owner('ledger_balances').first()).toMatchObject({ tenant_id: 'a' });
@@ -48,13 +48,13 @@ describe('a balance', () => {
     expect(rows).toEqual([{ once: true }]);
   });
 
-  test('is added to and taken from, in one transaction with one that begins', async () => {
+  test('changes up and down, also beside a new one in one transaction', async () => {
     await post(moves(issuance, available('a'), 7n));
     await post(moves(available('a'), available('b'), 5n));
     expect(await balances()).toEqual({ [idOf(available('a'))]: '2', [idOf(available('b'))]: '5' });
   });
 
-  test('stays as a row of zero when it gets and gives the same amount', async () => {
+  test('stays as a row of zero if it receives and gives the same amount', async () => {
     await post(moves(issuance, available('a'), 7n), moves(available('a'), issuance, 7n));
     expect(await balances()).toEqual({ [idOf(available('a'))]: '0' });
   });
@@ -62,7 +62,7 @@ describe('a balance', () => {
   test.each<[string, Transfer]>([
     ['came', moves(issuance, available('a'), 5n)],
     ['went', moves(available('a'), issuance, 5n)],
-  ])('is not created again when its row was deleted, whether something %s before', async (_what, earlier) => {
+  ])('is not created again after its row was deleted, whether something %s before', async (_what, earlier) => {
     await post(moves(issuance, available('a'), 7n), earlier);
     await outbox.pool.owner('ledger_transfers').whereNot({ amount: 5 }).delete();
     await outbox.pool.owner('ledger_balances').delete();
@@ -72,7 +72,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({});
   });
 
-  test('does not begin below zero, nor fall below it', async () => {
+  test('neither begins below zero nor falls below it', async () => {
     await expect(post(moves(available('a'), issuance, 1n))).rejects.toMatchObject({
       constraint: 'ledger_balances_not_negative',
     });
@@ -83,7 +83,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('b'))]: '3' });
   });
 
-  test('adds to a row that another transaction creates meanwhile', async () => {
+  test('adds to a row that another transaction is creating', async () => {
     const { owner } = outbox.pool;
     const gate = 7;
     // The accounts are there, so that the two meet at the balance.
@@ -115,7 +115,7 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('a'))]: '12' });
   });
 
-  test('adds to a row that another transaction creates and commits just before', async () => {
+  test('adds to a row that another transaction has just created', async () => {
     const { owner } = outbox.pool;
     const gate = 8;
     const [debit, credit] = [idOf(issuance), idOf(available('a'))];

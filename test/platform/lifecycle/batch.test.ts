@@ -32,7 +32,7 @@ const commits = () => test.doing.statements.filter((text) => text === 'COMMIT').
 const many = (count: number) => Array.from({ length: count }, (_, n) => `inv_${String(n).padStart(3, '0')}`);
 
 describe('a batch', () => {
-  it('takes what is asked for in one turn through one commit, locked in the order of their ids', async () => {
+  it('commits the requests of one turn together, locked in the order of their ids', async () => {
     await stand('inv_1', 'inv_2', 'inv_3');
     const asked = ['inv_3', 'inv_1', 'inv_2'].map((id) => batcher.run('invoice', id, note(id)));
     expect(await Promise.all(asked)).toEqual(['inv_3', 'inv_1', 'inv_2']);
@@ -45,14 +45,14 @@ describe('a batch', () => {
     ]);
   });
 
-  it('answers nobody before the commit', async () => {
+  it('returns no answer before the commit', async () => {
     await stand('inv_1');
     await batcher.run('invoice', 'inv_1', note('x'));
     expect(commits()).toBe(1);
     expect(await notes()).toEqual([['inv_1', 'x']]);
   });
 
-  it('does nothing for one that is not there', async () => {
+  it('does nothing for a missing aggregate', async () => {
     await stand('inv_1');
     let ran = 0;
     const none = batcher.run('invoice', 'inv_9', async () => (ran += 1));
@@ -60,7 +60,7 @@ describe('a batch', () => {
     expect(ran).toBe(0);
   });
 
-  it('takes those of one machine together, and those of another in a transaction of their own', async () => {
+  it('takes tasks of one machine together, and those of another in a transaction of their own', async () => {
     await stand('inv_1', 'inv_2');
     await test.childStands('lon_1');
     const go = async (aggregate: unknown) => (await (aggregate as Aggregate).send('GO')).status;
@@ -78,7 +78,7 @@ describe('a batch', () => {
     expect(commits()).toBe(2);
   });
 
-  it('takes one aggregate once: its second step sees the first one’s commit', async () => {
+  it('takes each aggregate once: its second step sees the commit of the first', async () => {
     await stand('inv_1', 'inv_2');
     const steps: unknown[] = [];
     const work = async (aggregate: unknown) => {
@@ -97,7 +97,7 @@ describe('a batch', () => {
     expect(commits()).toBe(2);
   });
 
-  it('is of 32 at most, the others behind them', async () => {
+  it('takes 32 tasks at most, and puts others behind them', async () => {
     const ids = many(72);
     await stand(...ids);
     const sizes: number[] = [];
@@ -113,7 +113,7 @@ describe('a batch', () => {
     expect(sizes.sort((a, b) => b - a)).toEqual([32, 32, 8]);
   });
 
-  it('runs beside one other and no more', async () => {
+  it('runs beside one other batch at most', async () => {
     const ids = many(32 * 3);
     await stand(...ids);
     let release = (): void => undefined;
@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(works.size).toBe(3);
   });
 
-  it('runs its tasks one by one when one of them fails, each once more', async () => {
+  it('repeats its tasks one by one if one of them fails', async () => {
     await stand('inv_1', 'inv_2', 'inv_3');
     const fails = async () => {
       throw new Error('mine alone');
@@ -160,8 +160,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a row that is to hold values', () => {
-  it('is changed where it stands and written where it does not; a second caller waits for the first', async () => {
+describe('a row with required values', () => {
+  it('is updated if it exists and inserted otherwise, and a second caller waits for the first', async () => {
     const hold = async (n: bigint, work: UnitOfWork) => {
       const write = await upsert(
         work.reads,
@@ -183,7 +183,7 @@ describe('a row that is to hold values', () => {
     expect(await test.rows('counters')).toMatchObject([{ owner_id: 'ten_a', name: 'a', n: 2n }]);
   });
 
-  it('waits for no row of another key', async () => {
+  it('does not wait for a row of another key', async () => {
     const of = (name: string, work: UnitOfWork) =>
       upsert(work.reads, 'counters' as never, { ownerId: 'ten_a', name } as never, { n: 1n } as never);
     const [first, second] = [test.begin(), test.begin()];
@@ -199,7 +199,7 @@ describe('a row that is to hold values', () => {
 });
 
 describe('a record', () => {
-  it('is the aggregate’s columns with what the engine keeps', async () => {
+  it('is the aggregate’s columns with those of the engine', async () => {
     await test.stands('inv_1', { note: 'n' });
     const work = test.begin();
     const record = recordOf((await work.aggregate('invoice', 'inv_1')) as never);

@@ -17,7 +17,7 @@ const update = (key: object, patch: object, table = 'drips'): Update =>
   ({ kind: 'update', table, key, patch }) as unknown as Update;
 
 describe('rows that are inserted and removed in one transaction', () => {
-  it('are not written at all', () => {
+  it('are not written', () => {
     const changes = new Changes();
     changes.insert(insert({ id: 'a', n: 1 }));
     changes.insert(insert({ id: 'b', n: 1 }));
@@ -37,7 +37,7 @@ describe('rows that are inserted and removed in one transaction', () => {
     expect(changes.inserts).toHaveLength(1);
   });
 
-  it('keep a row that is removed and inserted again with onConflict ignore', () => {
+  it('are written for a removed row that is inserted again with onConflict ignore', () => {
     const changes = new Changes();
     changes.remove(remove({ id: 'a' }));
     changes.remove(remove({ id: 'b' }));
@@ -51,7 +51,7 @@ describe('rows that are inserted and removed in one transaction', () => {
 });
 
 describe('updates of one row', () => {
-  it('merge, the later value last; other rows and tables are their own', () => {
+  it('merge, the later value last, separately per row and table', () => {
     const changes = new Changes();
     changes.update(update({ id: 'a' }, { one: 1, two: 1 }));
     changes.update(update({ id: 'a' }, { two: 2, three: 3 }));
@@ -83,7 +83,7 @@ describe('writes of modules', () => {
     behind: () => undefined,
   });
 
-  it('are kept by kind, as their module collects them, until they are cleared', () => {
+  it('are kept by kind until they are cleared', () => {
     const changes = new Changes();
     for (const n of [1, 2]) changes.collect({ kind: 'made-up', n } as never, source);
     expect(changes.ofModules).toEqual(new Map([['made-up', ['s:2:1', 's:2:2']]]));
@@ -91,7 +91,7 @@ describe('writes of modules', () => {
     expect(changes.isEmpty()).toBe(true);
   });
 
-  it('are refused when no module takes their kind', () => {
+  it('are refused if no module takes their kind', () => {
     const changes = new Changes();
     expect(() => changes.collect({ kind: 'unknown' } as never, source)).toThrow(
       'No module takes writes of the kind unknown',
@@ -100,7 +100,7 @@ describe('writes of modules', () => {
   });
 });
 
-describe('what a commit has left', () => {
+describe('the changes for a commit', () => {
   const job = (dueAt: Date | null) => ({
     kind: 'enqueue',
     topic: 't',
@@ -111,7 +111,7 @@ describe('what a commit has left', () => {
     fromClockMs: 0,
   });
 
-  it('is told by table, besides that of jobs', () => {
+  it('are counted by table, separately from jobs', () => {
     const changes = new Changes();
     expect([...changes.tables()]).toEqual([]);
     changes.insert(insert({ id: 'a' }));
@@ -128,7 +128,7 @@ describe('what a commit has left', () => {
     ['a job', (changes) => changes.jobs.push(job(null) as never)],
     ['an event', (changes) => changes.events.push({} as never)],
     ['an audit', (changes) => changes.audits.push({} as never)],
-  ])('%s is something', (_what, act) => {
+  ])('are not empty with %s', (_what, act) => {
     const changes = new Changes();
     expect(changes.isEmpty()).toBe(true);
     act(changes);
@@ -136,7 +136,7 @@ describe('what a commit has left', () => {
   });
 });
 
-describe('values as the database has them', () => {
+describe('values compared as in the database', () => {
   it.each<[unknown, unknown, boolean]>([
     [1, 1, true],
     [1, 2, false],
@@ -156,14 +156,14 @@ describe('values as the database has them', () => {
     [null, {}, false],
     ['{}', {}, false],
     [{}, '{}', false],
-  ])('%o and %o are the same: %s', (a, b, same) => expect(sameValue(a, b)).toBe(same));
+  ])('are equal for %o and %o: %s', (a, b, same) => expect(sameValue(a, b)).toBe(same));
 
-  it('differ by columns', () => {
+  it('differ if any column differs', () => {
     expect(differences({ a: 1, b: AT, c: null }, { a: 1, b: new Date(AT), c: 'x', d: 2 })).toEqual({ c: 'x', d: 2 });
     expect(differences({ a: 1 }, {})).toEqual({});
   });
 
-  it('are JSON with amounts as texts, however deep', () => {
+  it('are JSON with amounts as texts, at any depth', () => {
     const value = { a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true };
     expect(jsonValue(value)).toEqual({ a: '5', b: ['1', { c: '2' }], d: AT.toISOString(), e: null, f: 'x', g: true });
     expect(jsonValue(7n)).toBe('7');
@@ -171,13 +171,13 @@ describe('values as the database has them', () => {
   });
 
   it.each([[{ a: 'x', b: [1, { c: null }] }], [[]], [['a', ['b']]], [{}]])(
-    'are themselves where all of it is JSON: %j',
+    'are unchanged if they are JSON: %j',
     (value) => {
       expect(jsonValue(value)).toBe(value);
     },
   );
 
-  it('are amounts as texts to a replacer of JSON', () => {
+  it('are amounts as texts for a JSON replacer', () => {
     expect([jsonable('', 7n), jsonable('', 7)]).toEqual(['7', 7]);
   });
 });

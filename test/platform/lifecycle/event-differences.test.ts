@@ -28,7 +28,7 @@ const stored = (...events: readonly Given[]): [object, number | null][] =>
   ]);
 
 describe('events of one transaction are stored as differences', () => {
-  it('to the last one of their resource: what is different there, and all else as it is', () => {
+  it('to the last one of their resource', () => {
     const [first, last] = [event({ id: 'pay_1', status: 'A', fee: 1n }), event({ id: 'pay_1', status: 'B', fee: 1n })];
     expect(asDifferences([first, last])).toEqual([
       { ...first, object: { status: 'A' }, baseId: last.id },
@@ -36,7 +36,7 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('stores two of three events as differences to the last one', () => {
+  it('so that two of three events are differences to the last one', () => {
     expect(stored(event({ n: 1, m: 0 }), event({ n: 2, m: 1 }), event({ n: 3, m: 1 }))).toEqual([
       [{ n: 1, m: 0 }, 2],
       [{ n: 2 }, 2],
@@ -44,7 +44,7 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('past one that has to keep its object', () => {
+  it('beyond one that has to keep its object', () => {
     const more = { parties: ['ten_1', 'ten_2'] };
     expect(stored(event({ n: 1, m: 0 }), event({ n: 2, m: 0 }, more), event({ n: 3, m: 0 }))).toEqual([
       [{ n: 1 }, 2],
@@ -53,14 +53,14 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('stores an empty difference for equal objects', () => {
+  it('which are empty for equal objects', () => {
     expect(stored(event({ n: 1 }), event({ n: 1 }))).toEqual([
       [{}, 1],
       [{ n: 1 }, null],
     ]);
   });
 
-  it('compares values as JSON shows them: times, amounts and nested values', () => {
+  it('after a comparison of values as JSON: times, amounts and nested values', () => {
     const one = { at: new Date(AT), amount: 5n, terms: { days: [1, 2] }, kept: null };
     const other = { at: new Date(AT), amount: 5n, terms: { days: [1, 2] }, kept: null };
     expect(stored(event(one), event(other))[0]).toEqual([{}, 1]);
@@ -68,14 +68,14 @@ describe('events of one transaction are stored as differences', () => {
     expect(stored(event(one), event(changed))[0]).toEqual([one, 1]);
   });
 
-  it('alone an event is whole, and so are those of other resources and presenters', () => {
+  it('but a single event is whole, and so are those of other resources and presenters', () => {
     expect(stored()).toEqual([]);
     expect(stored(event({ n: 1 }))).toEqual([[{ n: 1 }, null]]);
     const others = [event({ n: 1 }, { resourceId: 'pay_2' }), event({ n: 1 }, { presenter: 'claim' }), event({ n: 1 })];
     expect(stored(...others)).toEqual(others.map(({ object }) => [object, null]));
   });
 
-  it('uses the base of the same resource', () => {
+  it('with a base of the same resource', () => {
     const [a, b] = [{ resourceId: 'pay_a' }, { resourceId: 'pay_b' }];
     expect(
       stored(event({ n: 1, k: 0 }, a), event({ n: 1, k: 1 }, b), event({ n: 2, k: 0 }, a), event({ n: 2, k: 1 }, b)),
@@ -101,7 +101,7 @@ describe('events of one transaction are stored as differences', () => {
       { a: 1, b: undefined, c: 2 },
       false,
     ],
-  ])('stores no difference between different keys: %s', (_what, object, base, isDifference) => {
+  ])('but not between different keys: %s', (_what, object, base, isDifference) => {
     const [[, at] = [], last] = stored(event(object), event(base));
     expect([at, last]).toEqual([isDifference ? 1 : null, [base, null]]);
   });
@@ -112,7 +112,7 @@ describe('events of one transaction are stored as differences', () => {
     [[], ['ten_1'], true],
     [['ten_1', 'ten_2'], ['ten_1'], false],
     [['ten_2'], ['ten_1'], false],
-  ])('stores no difference when a reader cannot read the base: %j and %j', (parties, all, isDifference) => {
+  ])('but not if a reader cannot read the base: %j and %j', (parties, all, isDifference) => {
     expect(stored(event({ n: 1 }, { parties }), event({ n: 2 }, { parties: all }))[0]?.[1]).toBe(
       isDifference ? 1 : null,
     );
@@ -122,12 +122,12 @@ describe('events of one transaction are stored as differences', () => {
     ['an earlier step', 4, 5, true],
     ['the same step', 5, 5, true],
     ['a later step', 6, 5, false],
-  ])('stores a difference only before its base in the feeds: %s', (_what, step, last, isDifference) => {
+  ])('only before their base in the feeds: %s', (_what, step, last, isDifference) => {
     const events = [event({ n: 1 }, { resourceSequence: step }), event({ n: 2 }, { resourceSequence: last })];
     expect(stored(...events)[0]?.[1]).toBe(isDifference ? 1 : null);
   });
 
-  it('takes no event with a later id as a difference', () => {
+  it('but no event with a later id is one', () => {
     const [early, late] = [event({ n: 2 }, { resourceSequence: 5 }), event({ n: 1 }, { resourceSequence: 5 })];
     expect(stored(late, early)).toEqual([
       [{ n: 1 }, null],
@@ -135,7 +135,7 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
-  it('put over their base’s object they are what they were', () => {
+  it('which restore the objects when they are applied to their bases', () => {
     const values = [null, 0, 1, '', 'x', 7n, true, [], [1], {}, { a: 1 }, AT, new Date(0)];
     const object = (seed: number) =>
       Object.fromEntries(['a', 'b', 'c', 'd'].map((key, at) => [key, values[(seed * (at + 3)) % values.length]]));

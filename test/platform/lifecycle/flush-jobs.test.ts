@@ -27,7 +27,7 @@ function changesWith(...wanted: readonly Wanted[]): Changes {
 }
 
 describe('the jobs of a transaction', () => {
-  test('begin with the first generation, not taken by anybody', () => {
+  test('begin with the first generation, and without a worker', () => {
     const [job, ...others] = newJobs(changesWith({ key: 'k', payload: { n: 1 }, tenantId: 'ten_1' }), NOW);
     expect(job).toEqual({
       id: expect.stringMatching(/^job_/),
@@ -57,7 +57,7 @@ describe('the jobs of a transaction', () => {
     ]);
   });
 
-  test('are one for each topic and key: the last that was asked for', () => {
+  test('are unique per topic and key: the last one counts', () => {
     const changes = changesWith(
       { key: 'k', payload: { n: 1 } },
       { key: 'k', topic: 'test.b', payload: { n: 2 } },
@@ -69,12 +69,12 @@ describe('the jobs of a transaction', () => {
     ]);
   });
 
-  test('say what the database would: amounts as text, nothing where nothing is given', () => {
+  test('have values like the database: amounts as text, and null if nothing is given', () => {
     const [job] = newJobs(changesWith({ key: 'k', payload: { amount: 5n, at: NOW, nothing: undefined } }), NOW);
     expect(job?.payload).toStrictEqual({ amount: '5', at: NOW.toISOString() });
   });
 
-  test('are leased from the beginning where they are due at once and somebody keeps their topic', () => {
+  test('are leased at once if they are due and this process takes their topic', () => {
     const keeper = { holder: 'host 7', leaseFor: (topic: string) => (topic === 'test.a' ? 5000 : undefined) };
     const changes = changesWith({ key: 'k' }, { key: 'l', dueAt: DUE }, { key: 'm', topic: 'test.b' });
     expect(newJobs(changes, NOW, keeper)).toMatchObject([
@@ -84,7 +84,7 @@ describe('the jobs of a transaction', () => {
     ]);
   });
 
-  test('are one part of the flush, which a transaction without jobs does not have', () => {
+  test('are one part of the flush, which is absent without jobs', () => {
     expect(jobParts([])).toEqual([]);
     const jobs = newJobs(changesWith({ key: 'k' }, { key: 'l' }), NOW);
     const [part, ...others] = jobParts(jobs);

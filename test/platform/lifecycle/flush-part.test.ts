@@ -15,7 +15,7 @@ const note = (kind: string, said: string): Part =>
   writing(kind, [row('a')], { account_id: 'text', tenant_id: 'text', balance: 'numeric' }, () => said);
 
 describe('parts of a flush as one statement', () => {
-  test('have the text that they had before, and the values of their own rows', () => {
+  test('keep their text, and take the values of their own rows', () => {
     const first = combine([insert('fail', 'a'), deletePart('timers', [{ aggregateId: 'x' }])]);
     const second = combine([insert('fail', 'b'), deletePart('timers', [{ aggregateId: 'y' }])]);
     expect(second.text).toBe(first.text);
@@ -24,7 +24,7 @@ describe('parts of a flush as one statement', () => {
     expect(first.text).toContain('$4::text AS aggregate_id');
   });
 
-  test('number their parameters one behind the other, a list being one of them', () => {
+  test('number their parameters consecutively, with a list as one parameter', () => {
     const { text, values } = combine([insert('fail', 'a', 'b'), insert('ignore', 'c')]);
     expect(values).toEqual([JSON.stringify(['a', 'b'].map((id) => [id, 'tnt_1', '5'])), ...['c', 'tnt_1', 5n]]);
     expect(text).toContain('jsonb_array_elements($1::jsonb)');
@@ -47,7 +47,7 @@ describe('parts of a flush as one statement', () => {
     ['two parts', () => [insert('fail', 'a'), note('one', 'DELETE FROM timers')]],
     ['two parts the other way round', () => [note('one', 'DELETE FROM timers'), insert('fail', 'a')]],
   ];
-  test.each(different)('are told from all others: %s', (name, made) => {
+  test.each(different)('differ from all others: %s', (name, made) => {
     const parts = made();
     const others = different.filter(([other]) => other !== name).map(([, list]) => combine(list()).text);
     const { text } = combine(parts);
@@ -98,11 +98,11 @@ describe('parts of a flush as one statement', () => {
       () => note('one', 'DELETE FROM timers'),
       `WITH p0 AS (DELETE FROM timers RETURNING 1)\n${counted}`,
     ],
-  ])('say to PostgreSQL: %s', (_what, part, text) => {
+  ])('send PostgreSQL: %s', (_what, part, text) => {
     expect(combine([part()]).text).toBe(text);
   });
 
-  test('stand in their order, and only those that are counted in the outer query', () => {
+  test('stay in order, and only the counted ones are in the outer query', () => {
     const { text } = combine([
       insert('fail', 'a'),
       note('one', 'DELETE FROM timers'),
@@ -112,14 +112,14 @@ describe('parts of a flush as one statement', () => {
     expect(text).toContain('RETURNING 1),\np2 AS (');
   });
 
-  test('are grouped by what they are, in a fixed order', () => {
+  test('are grouped by kind, in a fixed order', () => {
     const grouped = [['b1', 'b2'], ['c1']];
     expect(group(['b1', 'c1', 'b2'], (item) => item.slice(0, 1))).toEqual(grouped);
     expect(group(['c1', 'b1', 'b2'], (item) => item.slice(0, 1))).toEqual(grouped);
     expect(group([], String)).toEqual([]);
   });
 
-  test('are texts of which the thousand newest are kept', () => {
+  test('have texts of which the newest thousand are cached', () => {
     const text = combine([note('kept', 'DELETE FROM timers')]).text;
     for (let at = 0; at < 999; at += 1) combine([note(`other ${at}`, 'DELETE FROM seals')]);
     // Of a kind that is known nothing is written: what else it would say is not asked.

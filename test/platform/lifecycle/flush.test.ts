@@ -36,7 +36,7 @@ const adjust = (name: string, by: { n?: bigint; calls?: number }): Write => ({
 const sent = (pattern: RegExp) => test.doing.statements.filter((text) => pattern.test(text));
 
 describe('the rows of aggregates', () => {
-  it('are written with the columns that differ, several of one kind in one part', async () => {
+  it('are written with their changed columns, several of one kind in one part', async () => {
     for (const id of ['inv_1', 'inv_2', 'inv_3']) await test.stands(id, { due_at: at(5) });
     const work = test.begin();
     await (await thing(work, 'inv_1')).send('NOTE', { note: 'one' });
@@ -55,7 +55,7 @@ describe('the rows of aggregates', () => {
     ]);
   });
 
-  it('are not written when they did not change', async () => {
+  it('are not written if they did not change', async () => {
     await test.stands('inv_1');
     await test.stands('inv_2');
     const work = test.begin();
@@ -71,7 +71,7 @@ describe('the rows of aggregates', () => {
     expect(sent(/UPDATE things/)).toEqual([]);
   });
 
-  it('raise an error when their row is gone', async () => {
+  it('throw if the stored row is gone', async () => {
     await test.stands('inv_1');
     const work = test.begin({ role: 'system' });
     await (await thing(work)).send('FINISH');
@@ -79,7 +79,7 @@ describe('the rows of aggregates', () => {
     await expect(work.commit()).rejects.toThrow('expected 1 rows of things, wrote 0');
   });
 
-  it('begin with everything they hold; two of one id are refused', async () => {
+  it('are inserted with all columns, and two with one id are refused', async () => {
     const open = async () => {
       const work = test.begin();
       await work.open('invoice', { id: 'inv_1', context: contextOf({ amount: 10n ** 30n, note: 'n' }) });
@@ -96,7 +96,7 @@ describe('the rows of aggregates', () => {
 });
 
 describe('rows without a lifecycle', () => {
-  it('are inserted whatever columns each names; one that stands is a failure, or is left as it is', async () => {
+  it('are inserted with any columns; an existing one is a failure, or is kept', async () => {
     await commit(insert('a', 1n), insert('b', 2n, 'fail', { calls: 3 }), insert('c', 4n));
     await commit(insert('a', 9n, 'ignore'), insert('d', 5n, 'ignore'));
     await expect(commit(insert('e'), insert('a', 9n))).rejects.toMatchObject({ code: '23505' });
@@ -110,7 +110,7 @@ describe('rows without a lifecycle', () => {
     ]);
   });
 
-  it('are changed by their keys; the one that is not there is missed', async () => {
+  it('are updated by their keys, and a missing one is reported', async () => {
     await commit(insert('a', 1n), insert('b', 1n), insert('c', 1n));
     const update = (name: string, patch: object): Write => ({
       kind: 'update',
@@ -129,7 +129,7 @@ describe('rows without a lifecycle', () => {
     expect(await counted()).toContainEqual(['a', 5n, 0]);
   });
 
-  it('are changed by whichever key a write names', async () => {
+  it('are updated by any key that a write names', async () => {
     await test.pool.owner('counters').insert([
       { owner_id: 'ten_a', name: 'a', n: 1 },
       { owner_id: 'ten_b', name: 'b', n: 1 },
@@ -145,7 +145,7 @@ describe('rows without a lifecycle', () => {
     ]);
   });
 
-  it('are added to, and the row of another key is not', async () => {
+  it('are increased, and the row of another key is not', async () => {
     await commit(insert('a', 1n), insert('b', 1n));
     await commit(adjust('a', { n: 5n, calls: 1 }), adjust('b', { n: -1n }));
     expect(await counted()).toEqual([
@@ -155,7 +155,7 @@ describe('rows without a lifecycle', () => {
     await expect(commit(adjust('z', { n: 1n }))).rejects.toThrow('expected 1 rows of counters, wrote 0');
   });
 
-  it('are added to by several steps of one transaction', async () => {
+  it('are increased by several steps of one transaction', async () => {
     await commit(insert('a', 1n), insert('b', 1n));
     await commit(adjust('a', { n: 5n }), adjust('b', { n: 2n }), adjust('a', { n: -3n, calls: 1 }));
     expect(await counted()).toEqual([
@@ -184,7 +184,7 @@ describe('rows without a lifecycle', () => {
     expect(await counted()).toEqual([['c', 0n, 0]]);
   });
 
-  it('make one statement whose text does not depend on what came first, or on how many they are beyond one', async () => {
+  it('make one statement, whose text does not depend on their order or on a number beyond one', async () => {
     await commit(insert('a'), insert('b', 0n, 'ignore'), insert('c', 0n, 'fail', { calls: 1 }));
     await commit(insert('d', 0n, 'fail', { calls: 1 }), insert('e', 0n, 'ignore'), insert('f'));
     await commit(insert('g', 0n, 'fail', { calls: 1 }), insert('h', 0n, 'ignore'), insert('i'), insert('j'));
@@ -204,7 +204,7 @@ describe('rows without a lifecycle', () => {
 });
 
 describe('histories', () => {
-  it('say who and why; of nobody, the kind alone', async () => {
+  it('name the actor and the reason; without an actor, only its kind', async () => {
     await test.stands('inv_1');
     await test.stands('inv_2');
     for (const [id, by] of [
@@ -255,7 +255,7 @@ describe('histories', () => {
     ]);
   });
 
-  it('leave out of a row what has no value; what an effect tells is stored as it is', async () => {
+  it('omit columns without a value, and keep what an effect emits as it is', async () => {
     await test.stands('inv_1', { note: 'n' });
     const work = test.begin({ role: 'system' });
     await (await thing(work)).send('FINISH');
@@ -300,12 +300,12 @@ describe('the timer of an aggregate', () => {
     await work.commit();
   });
 
-  it('stands from its first step, on the tenant’s clock and in real time; without a time there is none', async () => {
+  it('exists from its first step, on the tenant’s clock and in real time, if a time is set', async () => {
     expect(await timers()).toEqual([['inv_1', 'LATE', at(5000), at(4000)]]);
     expect(await test.rows('timers')).toMatchObject([{ machine: 'invoice', tenant_id: 'ten_a' }]);
   });
 
-  it('is not written again while neither its event nor its time has changed', async () => {
+  it('is not written again if neither its event nor its time has changed', async () => {
     await stepOf('NOTE', { note: 'x' });
     expect(sent(/timers/)).toEqual([]);
     await stepOf('POSTPONE', { dueAt: at(5000) });
@@ -323,7 +323,7 @@ describe('the timer of an aggregate', () => {
     expect(await timers()).toEqual(left);
   });
 
-  it('comes with its time, and is looked for only where there was one', async () => {
+  it('is written with its time, and is searched only if there was one', async () => {
     await stepOf('NOTE', { note: 'x' }, 'inv_2');
     expect(sent(/timers/)).toEqual([]);
     await stepOf('POSTPONE', { dueAt: at(7000) }, 'inv_2');
@@ -335,7 +335,7 @@ describe('the timer of an aggregate', () => {
     expect(await timers()).toHaveLength(1);
   });
 
-  it('is looked for no more once its state is left', async () => {
+  it('is not searched after its state was left', async () => {
     await stepOf('CHECK', { writes: [] });
     expect(await timers()).toEqual([]);
     test.doing.facts = async () => ({ type: 'PASSED' });
@@ -347,7 +347,7 @@ describe('the timer of an aggregate', () => {
     expect(sent(/timers/)).toEqual([]);
   });
 
-  it('comes back with its state', async () => {
+  it('returns with its state', async () => {
     await stepOf('CHECK', { writes: [] });
     await stepOf('REOPEN');
     expect(await timers()).toEqual([['inv_1', 'LATE', at(5000), at(4000)]]);
@@ -369,7 +369,7 @@ describe('jobs', () => {
       row.fires_at,
     ]);
 
-  it('are due at once, or when they say; the last of one key counts', async () => {
+  it('are due at once or at their time, and the last one per key counts', async () => {
     await commit(job('a', { n: 1 }), job('b', {}, at(500)), job('a', { n: 2 }));
     expect(await jobs()).toEqual([
       ['a', { n: 2 }, 1, NOW, NOW],
@@ -387,7 +387,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('keep the earlier time and the later payload when they wait already, and get a new generation', async () => {
+  it('keep the earlier time and the later payload if they are waiting, with a new generation', async () => {
     await commit(job('a', { n: 1 }, at(500)), job('b', { n: 1 }, at(500)));
     await commit(job('a', { n: 2 }, at(400)), job('b', { n: 2 }, at(600)));
     expect(await jobs()).toEqual([
@@ -396,7 +396,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('are two when their topics differ, with one key', async () => {
+  it('are separate for different topics with one key', async () => {
     await commit(job('a'), enqueue('message.send' as never, {} as never, { key: 'a' }));
     expect(
       (await test.pool.owner('outbox_jobs').orderBy('topic')).map(({ topic, tenant_id }) => [topic, tenant_id]),
@@ -429,7 +429,7 @@ describe('money', () => {
   const balances = async () =>
     (await test.rows('ledger_balances')).map(({ tenant_id, balance }) => [tenant_id, balance]);
 
-  it('opens its accounts with the first transfer, and moves what all transfers come to', async () => {
+  it('opens its accounts with the first transfer, and moves the net of all transfers', async () => {
     await commit(post(null, 'ten_b', 9n, '1'), post('ten_b', 'ten_a', 4n, '2'));
     expect(await balances()).toEqual([
       ['ten_a', 4n],
@@ -459,7 +459,7 @@ describe('money', () => {
     ]);
   });
 
-  it('never goes below zero, and is never posted twice', async () => {
+  it('never falls below zero, and is never posted twice', async () => {
     await commit(post(null, 'ten_a', 5n, '1'));
     await expect(commit(post('ten_a', 'ten_b', 6n, '2'))).rejects.toMatchObject({
       constraint: 'ledger_balances_not_negative',
@@ -468,7 +468,7 @@ describe('money', () => {
     expect(await balances()).toEqual([['ten_a', 5n]]);
   });
 
-  it('makes its accounts first and locks its balances last; what nets to nothing locks none', async () => {
+  it('makes accounts first and locks balances last, and locks none that nets to zero', async () => {
     const work = test.begin();
     work.write(post(null, 'ten_a', 5n, '1'), insert('a'));
     await work.commit();
@@ -489,7 +489,7 @@ describe('money', () => {
     expect(sent(/ledger/)).toEqual([]);
   });
 
-  it('raises an error when the balance row of its account is gone', async () => {
+  it('throws if the balance row of its account is gone', async () => {
     await commit(post(null, 'ten_a', 5n, '1'));
     await test.pool.owner('ledger_balances').delete();
     await expect(commit({ ...post(null, 'ten_a', 5n, '2'), subject: 's' } as Write)).rejects.toThrow(

@@ -25,8 +25,8 @@ function queueOf(limits: { most: number; inFlight: number }) {
   return { queue, groups, tasks };
 }
 
-describe('tasks of one turn', () => {
-  test('are one group, and each has its own answer', async () => {
+describe('the tasks of one turn', () => {
+  test('form one group, and get their own answers', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     const answers = Promise.all([queue.add('1', 'a'), queue.add('2', 'b')]);
     expect(tasks()).toEqual([]);
@@ -36,7 +36,7 @@ describe('tasks of one turn', () => {
     expect(await answers).toEqual(['A', 'B']);
   });
 
-  test('are groups of so many at most, as many at once as may', async () => {
+  test('form groups of a limited size, a limited number at once', async () => {
     const { queue, groups, tasks } = queueOf({ most: 2, inFlight: 2 });
     for (const task of ['a', 'b', 'c', 'd', 'e']) void queue.add(task, task);
     await turn();
@@ -52,7 +52,7 @@ describe('tasks of one turn', () => {
     expect(tasks().at(-1)).toEqual(['e']);
   });
 
-  test('about the same are in groups of their own, in their order', async () => {
+  test('about the same key are in separate groups, in order', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     void queue.add('1', 'a');
     void queue.add('1', 'b');
@@ -65,7 +65,7 @@ describe('tasks of one turn', () => {
     expect(tasks()).toEqual([['a', 'c'], ['b']]);
   });
 
-  test('are not under way at the same time, however many groups may be: what else comes goes ahead of them', async () => {
+  test('with the same key never run at once: other tasks overtake them', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 2 });
     void queue.add('1', 'a');
     await turn();
@@ -92,7 +92,7 @@ describe('tasks of one turn', () => {
     expect(tasks().at(-1)).toEqual(['c']);
   });
 
-  test('wait for one that is done once more by itself', async () => {
+  test('wait for a task that is repeated by itself', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 2 });
     const failed = queue.add('1', 'a').catch(({ message }: Error) => message);
     void queue.add('2', 'b');
@@ -112,7 +112,7 @@ describe('tasks of one turn', () => {
   });
 });
 
-test('wait for the next group while one runs', async () => {
+test('tasks wait for the next group while one runs', async () => {
   const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
   void queue.add('1', 'a');
   await turn();
@@ -127,8 +127,8 @@ test('wait for the next group while one runs', async () => {
   expect(tasks()).toEqual([['a'], ['b', 'c']]);
 });
 
-describe('a group that fails', () => {
-  test('is done task by task, one after the other: a bad one costs no good one anything', async () => {
+describe('a failed group', () => {
+  test('is repeated task by task, so that a bad task harms no good one', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     const answers = Promise.allSettled([queue.add('1', 'a'), queue.add('2', 'b')]);
     await turn();
@@ -145,7 +145,7 @@ describe('a group that fails', () => {
     ]);
   });
 
-  test('rejects its task, and the next group runs', async () => {
+  test('rejects its single task, and the next group runs', async () => {
     const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 1 });
     const failed = queue.add('1', 'a').catch((error: Error) => error.message);
     await turn();

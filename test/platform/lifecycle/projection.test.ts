@@ -57,18 +57,18 @@ describe('the event of a public change', () => {
   });
 
   it.each(['phoneIndex', 'emailIndex', 'phoneCiphertext', 'tokenHash', 'otpHash', 'bodyHash'])(
-    'tells no %s: blind indexes, ciphertexts and hashes stay inside (D-066)',
+    'omits %s: blind indexes, ciphertexts and hashes stay inside (D-066)',
     (column) => {
       expect(objectOf({ [column]: 'deadbeef' })).not.toHaveProperty(column);
       expect(JSON.stringify(objectOf({ [column]: 'deadbeef' }))).not.toContain('deadbeef');
     },
   );
 
-  it.each(['depositTxHash', 'phoneMasked', 'indexedAt', 'hashing', 'cipher'])('tells %s', (column) => {
+  it.each(['depositTxHash', 'phoneMasked', 'indexedAt', 'hashing', 'cipher'])('includes %s', (column) => {
     expect(objectOf({ [column]: 'shown' })).toHaveProperty(column, 'shown');
   });
 
-  it('is told to each party once, and to nobody else', () => {
+  it('is sent to each party once, and to no other', () => {
     const partiesOf = (context: object) => projectedEvent(tracked(context), null)?.parties;
     expect(partiesOf({ recipientTenantId: 'ten_2' })).toEqual(['ten_1', 'ten_2']);
     expect(partiesOf({ recipientTenantId: 'ten_1' })).toEqual(['ten_1']);
@@ -90,8 +90,8 @@ describe('the event of a public change', () => {
   };
 });
 
-describe('the columns that events of a family tell', () => {
-  it('are those of its table by the names that code has, without those that stay inside', () => {
+describe('the columns in the events of a family', () => {
+  it('are those of its table by their names in code, without internal ones', () => {
     const { payment, ...others } = columnsOfFamilies({
       'offramp-payment': { machine: offrampPaymentMachine },
       tenant: { machine: tenantMachine },

@@ -44,8 +44,8 @@ const machine = makeMachine();
 const compiled = compiledMachine(machine as never);
 const leaf = (status: string, publicStatus?: string) => leafOfRow(compiled, status, publicStatus);
 
-describe('what the engine knows of a machine', () => {
-  it('is read once, from the machine', () => {
+describe('a compiled machine', () => {
+  it('is compiled once per machine', () => {
     expect(compiledMachine(machine as never)).toBe(compiled);
     // Made here and not with the file, so that it is read anew.
     const fresh = makeMachine();
@@ -77,7 +77,7 @@ describe('what the engine knows of a machine', () => {
     ]);
   });
 
-  it('finds the leaf of a row by its status, and of several by what it is called outside', () => {
+  it('finds the leaf for a status, and among several by the public status', () => {
     expect(leaf('OPEN', 'WORKING').value).toEqual({ OPEN: 'BUSY' });
     expect(leaf('OPEN', 'WAITING').value).toEqual({ OPEN: 'IDLE' });
     expect(leaf('CLOSED').value).toBe('CLOSED');
@@ -88,13 +88,13 @@ describe('what the engine knows of a machine', () => {
     expect(() => leafOfValue(compiled, 'GONE')).toThrow('small has no leaf "GONE"');
   });
 
-  it('is not projected where every state is called what it is', () => {
+  it('has no projection if every state has its own name outside', () => {
     const plain = setup({}).createMachine({ id: 'plain', meta: { table: 't' }, initial: 'A', states: { A: {} } });
     expect(compiledMachine(plain as never).projected).toBe(false);
   });
 });
 
-describe('one pure step', () => {
+describe('a pure step', () => {
   const context = { count: 1, ownerId: 'ten_1' };
   const idle = { leaf: leaf('OPEN', 'WAITING'), context };
 
@@ -106,7 +106,7 @@ describe('one pure step', () => {
     });
   });
 
-  it('gives the next leaf and the next context; what it came from stays as it is', () => {
+  it('returns the next leaf and context, and leaves the previous ones unchanged', () => {
     expect(step(compiled, idle, { type: 'GO' })).toEqual({
       leaf: leaf('OPEN', 'WORKING'),
       context: { count: 2, ownerId: 'ten_1' },
@@ -147,14 +147,14 @@ describe('one pure step', () => {
     expect(step(compiled, from, { type })).toBeUndefined();
   });
 
-  it('may stay where it is and have an effect', () => {
+  it('may stay in its state and have an effect', () => {
     expect(step(compiled, idle, { type: 'TELL' })).toEqual({
       ...idle,
       effects: [{ name: 'tell', params: { loud: true } }],
     });
   });
 
-  it('has no action that the engine could not persist', () => {
+  it('has no action that the engine cannot persist', () => {
     const loose = setup({}).createMachine({
       id: 'loose',
       meta: {},
@@ -175,7 +175,7 @@ describe('one pure step', () => {
   });
 });
 
-describe('a row and its lock', () => {
+describe('a row under its lock', () => {
   const NOW = new Date('2026-03-02T09:00:00.000Z');
   const row = {
     id: 's_1',
@@ -190,7 +190,7 @@ describe('a row and its lock', () => {
   };
   const live = trackedFromRow(compiled, row, NOW);
 
-  it('is rehydrated, on the clock that rules it', () => {
+  it('is rehydrated on its clock', () => {
     expect(live).toEqual({
       compiled,
       id: 's_1',

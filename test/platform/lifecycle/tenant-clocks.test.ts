@@ -15,12 +15,12 @@ it('a transaction reads each tenant’s clock once (D-067)', async () => {
   expect(ask.mock.calls.map(([{ values }]) => values)).toEqual([['ten_a'], ['ten_b']]);
 });
 
-it('a tenant without one lives in real time', async () => {
+it('a tenant without a clock lives in real time', async () => {
   const clocks = new TenantClocks(answering());
   expect([await clocks.offsetOf('ten_a'), clocks.known('ten_a')]).toEqual([0, 0]);
 });
 
-it('a transaction keeps the first offset that it read, zero included', async () => {
+it('a transaction keeps the first offset that it read, even zero', async () => {
   const ask = answering({ offset_ms: '9' });
   const clocks = new TenantClocks(ask);
   clocks.know('ten_a', 0);
@@ -29,7 +29,7 @@ it('a transaction keeps the first offset that it read, zero included', async () 
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('is read anew by a transaction that begins again', async () => {
+it('a transaction that begins again reads the clock anew', async () => {
   const clocks = new TenantClocks(answering({ offset_ms: '7' }));
   clocks.know('ten_a', 5);
   clocks.forget();

@@ -39,7 +39,7 @@ function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly Retur
 const idsOf = (tracked: readonly { id: string }[]) => tracked.map(({ id }) => id);
 
 describe('an aggregate of a transaction', () => {
-  it('is locked once, behind its tenant’s wall, and found again as the transaction has left it', async () => {
+  it('is locked once, behind its tenant’s wall, and then returned in its current state', async () => {
     const { aggregates, asked, knows } = transaction('ten_1', row('key_1'));
     const found = await aggregates.find('api-key', 'key_1');
     expect(found).toMatchObject({ id: 'key_1', step: 1, now: new Date(AT.getTime() + 1000) });
@@ -52,7 +52,7 @@ describe('an aggregate of a transaction', () => {
     expect(aggregates.all()).toEqual([found]);
   });
 
-  it('is read with the system’s role and without the wall across tenants', async () => {
+  it('is read across tenants with the system’s role, without the wall', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1', { tenant_id: 'ten_2' }));
     await aggregates.find('api-key', 'key_1', 'all');
     expect(asked).toMatchObject([{ scope: 'all', statement: { values: ['key_1'] } }]);
@@ -69,7 +69,7 @@ describe('an aggregate of a transaction', () => {
     expect(asked).toMatchObject([{ scope: 'own', statement: { values: ['key_1'] } }]);
   });
 
-  it('is read again when it was missing, except after the first statement', async () => {
+  it('is read again if it was missing, except after the first statement', async () => {
     const { aggregates, asked } = transaction();
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
@@ -93,7 +93,7 @@ describe('an aggregate of a transaction', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is not taken in twice: several are locked as they stand, those that are known as they were left', async () => {
+  it('is kept once when several are locked together, and known ones keep their state', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1'), row('key_2'));
     const [first] = aggregates.track('api-key', [row('key_1')]);
     const both = await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_1', 'key_2']));
@@ -105,7 +105,7 @@ describe('an aggregate of a transaction', () => {
     expect(asked.at(-1)).toMatchObject({ scope: 'all', statement: { values: ['key_3'] } });
   });
 
-  it('is found when the transaction has created it, and forgotten with it', async () => {
+  it('is found after the transaction has created it, and forgotten with the transaction', async () => {
     const { aggregates, asked } = transaction();
     const [made] = transaction().aggregates.track('api-key', [row('key_1')]);
     if (made) aggregates.add(made);
@@ -117,7 +117,7 @@ describe('an aggregate of a transaction', () => {
   });
 });
 
-describe('what a domain has written by hand for a machine', () => {
+describe('the functions of a domain for a machine', () => {
   const adopted = () => {
     const [tracked] = transaction().aggregates.track('api-key', [row('key_1')]);
     if (tracked === undefined) throw new Error('not adopted');
@@ -126,7 +126,7 @@ describe('what a domain has written by hand for a machine', () => {
   const services = { log: 'its services' };
   const engine = (of: object) => ({ services, lifecycles: { 'api-key': { effects: {}, facts: {}, ...of } } }) as never;
 
-  it('is asked with the aggregate as it stands and what the event says', () => {
+  it('get the aggregate as it is and the event', () => {
     const tracked = adopted();
     const calls: unknown[] = [];
     const announce = (...given: unknown[]) => {
@@ -139,7 +139,7 @@ describe('what a domain has written by hand for a machine', () => {
     expect(() => writesOf(engine({}), tracked, effect)).toThrow('api-key has no effect announce');
   });
 
-  it('tells the event of a passing state from its facts', async () => {
+  it('choose the event of a passing state from its facts', async () => {
     const tracked = adopted();
     const calls: unknown[] = [];
     const ACTIVE = async (...given: unknown[]) => {

@@ -15,7 +15,7 @@ const note = audit('noted', 'inv_1', 'ten_a');
 const retryable = () => Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
 
 describe('a transaction of the service itself', () => {
-  it('is on record as a whole, under the name of the part that acts', async () => {
+  it('is audited as a whole, under the name of the acting part', async () => {
     await test.stands('inv_1', { owner_id: 'ten_b' });
     const answer = await transact(test.engine, 'sweep', async (unit) => {
       unit.write(note);
@@ -26,14 +26,14 @@ describe('a transaction of the service itself', () => {
     expect(row).toMatchObject({ actor_type: 'system', actor_id: 'sweep', request_id: null, at: NOW });
   });
 
-  it('writes its name as the actor of its steps', async () => {
+  it('has its name as the actor of its steps', async () => {
     const by = { actorType: 'operator', actorId: 'ada', requestId: 'req_9' } as const;
     await transact(test.engine, by, async (unit) => unit.write(note));
     const [row] = await test.rows('audit_log');
     expect(row).toMatchObject({ actor_type: 'operator', actor_id: 'ada', request_id: 'req_9', at: NOW });
   });
 
-  it('is done again from its beginning, where another one was in its way, four times at most', async () => {
+  it('is repeated from the beginning after a conflict, four times at most', async () => {
     let attempts = 0;
     const failing = (times: number) =>
       transact(test.engine, 'sweep', async (unit) => {
@@ -50,7 +50,7 @@ describe('a transaction of the service itself', () => {
     expect([attempts, (await test.rows('audit_log')).length]).toEqual([4, 1]);
   });
 
-  it('is given up at once for any other failure, and leaves nothing', async () => {
+  it('is given up at once after any other failure, and leaves nothing', async () => {
     let attempts = 0;
     const failing = transact(test.engine, 'sweep', async (unit) => {
       attempts += 1;

@@ -29,7 +29,7 @@ test('a job has the payload that its worker declares', () => {
   expect(refused).toBeTypeOf('function');
 });
 
-test('a call of the chain wakes a topic with its own payload', () => {
+test('a call on the chain wakes a topic with that topic’s payload', () => {
   const call = { key: 'k', to: `0x${'0'.repeat(40)}`, now: at } as const;
   const wakes = { topic: 'wallets.deploy', key: 'wal_1', payload: { walletId: 'wal_1' } } as const;
   expect(relay({ ...call, wakes })).toMatchObject({ row: { wakes } });
@@ -37,7 +37,7 @@ test('a call of the chain wakes a topic with its own payload', () => {
   expect(() => relay({ ...call, wakes: { ...wakes, payload: { dripId: 'drip_1' } } })).toBeTypeOf('function');
 });
 
-test('an event is of a type that the contract has, and its object is what the contract says', () => {
+test('an event has a type of the contract, and an object of the contract’s form', () => {
   const event = { resourceId: 'x', parties: [] };
   const refused = () => [
     // @ts-expect-error: no such type
@@ -72,7 +72,7 @@ test('a row has the columns that the migrated table has', () => {
   expect(refused).toBeTypeOf('function');
 });
 
-test('an aggregate is sent its own events, and opened with its own context', () => {
+test('an aggregate accepts its own events, and is opened with its own context', () => {
   expect(send('claim', 'clm_1', 'LOCK')).toMatchObject({ machine: 'claim', type: 'LOCK', payload: {} });
   const refused = () => [
     // @ts-expect-error: no such lifecycle

@@ -44,7 +44,7 @@ const steps = async (id: string): Promise<unknown[]> =>
     ({ step, event, from_public, to_public }) => [step, event, from_public, to_public],
   );
 
-describe('what a scope may lock', () => {
+describe('the locks in a scope', () => {
   beforeEach(async () => {
     await test.stands('inv_2', { other_id: 'ten_b' });
     await test.stands('inv_1');
@@ -57,7 +57,7 @@ describe('what a scope may lock', () => {
     ['nobody’s, where it names no tenant', { tenantId: null }, []],
     ['everybody’s, of a worker', { role: 'system', tenantId: null }, ['inv_1', 'inv_2', 'inv_3']],
     ['everybody’s, of a worker of one tenant', { role: 'system', tenantId: 'ten_c' }, ['inv_1', 'inv_2', 'inv_3']],
-  ] as const)('covers the rows of %s', async (_what, scope, ids) => {
+  ] as const)('cover the rows of %s', async (_what, scope, ids) => {
     const work = test.begin(scope);
     for (const id of ['inv_1', 'inv_2', 'inv_3'])
       expect((await work.aggregate('invoice', id)) !== undefined, id).toBe((ids as readonly string[]).includes(id));
@@ -74,7 +74,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('reaches another tenant’s only where it says so, behind both walls', async () => {
+  it('cover another tenant’s only if the scope says so, behind both walls', async () => {
     await test.childStands('lon_1', { owner_id: 'ten_b' });
     const work = test.begin();
     expect(await work.aggregate('loan', 'lon_1')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('stays behind the second wall as long as it does not say so', async () => {
+  it('stay behind the second wall otherwise', async () => {
     const work = test.begin();
     await work.aggregate('invoice', 'inv_1');
     await work.aggregates('invoice', ['inv_1', 'inv_2']);
@@ -95,7 +95,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('is locked once: what a transaction has changed is found as it has left it', async () => {
+  it('are taken once: a changed aggregate is returned in its current state', async () => {
     const work = test.begin();
     const first = await thing(work);
     await first.send('NOTE', { note: 'mine' });
@@ -113,7 +113,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('remembers a missing row by machine and id until the transaction restarts', async () => {
+  it('remember a missing row by machine and id until the transaction restarts', async () => {
     const work = test.begin();
     const { statement, track } = work.lockFirst('invoice', 'inv_9');
     for (const result of await work.run([statement])) track(result);
@@ -127,7 +127,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('keeps rows of two machines with one id apart', async () => {
+  it('distinguish rows of two machines with one id', async () => {
     await test.childStands('inv_1');
     const work = test.begin();
     await thing(work);
@@ -135,7 +135,7 @@ describe('what a scope may lock', () => {
     await work.rollback();
   });
 
-  it('is waited for as long as the scope says', async () => {
+  it('wait as long as the scope says', async () => {
     const holder = test.begin();
     await thing(holder);
     const waiting = test.begin({ lockTimeoutMs: 20 });
@@ -171,7 +171,7 @@ describe('a new aggregate', () => {
     ]);
   });
 
-  it('starts at real time when it is a tenant, without a read of its clock', async () => {
+  it('begins in real time if it is a tenant, without a read of its clock', async () => {
     await clockOf('ten_new', 60_000);
     const work = test.begin();
     expect(await work.open('tenant', { id: 'ten_new', context: {} as never })).toMatchObject({ now: NOW });
@@ -179,7 +179,7 @@ describe('a new aggregate', () => {
     await work.rollback();
   });
 
-  it('runs on through its passing states before it is given back', async () => {
+  it('passes through its passing states before it is returned', async () => {
     test.doing.entered = () => [];
     await test.stands('inv_0');
     const work = test.begin();
@@ -191,7 +191,7 @@ describe('a new aggregate', () => {
 });
 
 describe('the clock of a tenant', () => {
-  it('is read once, and not at all where the caller knows it', async () => {
+  it('is read once, and not at all if the caller knows it', async () => {
     await clockOf('ten_a', 5);
     const work = test.begin();
     expect([await work.now('ten_a'), await work.now('ten_a'), await work.now('ten_none')]).toEqual([at(5), at(5), NOW]);
@@ -202,7 +202,7 @@ describe('the clock of a tenant', () => {
     await work.rollback();
   });
 
-  it('rules when a job falls due, whether a step asks for it or a handler (D-067)', async () => {
+  it('decides when a job is due, whether a step or a handler schedules it (D-067)', async () => {
     await clockOf('ten_a', 60_000);
     await test.stands('inv_1');
     const work = test.begin();
@@ -217,7 +217,7 @@ describe('the clock of a tenant', () => {
     ]);
   });
 
-  it('rules a child that the step opens, unless the step names another clock (D-469)', async () => {
+  it('applies to a child that the step opens, unless the step names another clock (D-469)', async () => {
     await clockOf('ten_a', 60_000);
     await test.stands('inv_1');
     const work = test.begin();
@@ -237,7 +237,7 @@ describe('the clock of a tenant', () => {
 describe('an event', () => {
   beforeEach(() => test.stands('inv_1'));
 
-  it('throws and changes nothing when the machine refuses it', async () => {
+  it('throws and changes nothing if the machine refuses it', async () => {
     const work = test.begin();
     const found = await thing(work);
     const refused = await found.send('NEVER').catch((error: unknown) => error);
@@ -253,7 +253,7 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('takes a step: the row, its history, and an event of what has changed outside', async () => {
+  it('takes a step: the row, its history, and an event for a public change', async () => {
     await clockOf('ten_a', 1000);
     const work = test.begin();
     await (await thing(work)).send('NOTE', { note: 'first' });
@@ -299,7 +299,7 @@ describe('an event', () => {
     expect(() => test.begin().write({ kind: 'set', patch: {} })).toThrow('`set` is for the effects of an aggregate');
   });
 
-  it('throws when it asks for an unknown effect', async () => {
+  it('throws if it asks for an unknown effect', async () => {
     const work = test.begin();
     await expect((await thing(work)).send('LOSE')).rejects.toThrow('invoice has no effect unknown');
     await work.rollback();
@@ -322,7 +322,7 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('stays in a passing state where the facts say nothing yet', async () => {
+  it('stays in a passing state while the facts are undecided', async () => {
     const work = test.begin();
     await (await thing(work)).send('CHECK', { writes: [] });
     expect(await thing(work)).toMatchObject({ status: 'CHECKING', step: 2 });
@@ -349,7 +349,7 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('to a child comes before the facts of its parent', async () => {
+  it('to a child is sent before the facts of its parent', async () => {
     await test.childStands('lon_1', { owner_id: 'ten_b' });
     const seen: unknown[] = [];
     const work = test.begin();
@@ -363,7 +363,7 @@ describe('an event', () => {
     expect(await test.rows('children')).toMatchObject([{ id: 'lon_1', status: 'GONE', owner_id: 'ten_b' }]);
   });
 
-  it('to others goes out in the order in which it was asked for, with what it carries', async () => {
+  it('to others is sent in order, with its payload', async () => {
     await test.childStands('lon_1');
     await test.childStands('lon_2');
     const work = test.begin();
@@ -373,14 +373,14 @@ describe('an event', () => {
     await work.rollback();
   });
 
-  it('to nobody is a defect', async () => {
+  it('to a missing aggregate is a defect', async () => {
     const work = test.begin();
     const sent = (await thing(work)).send(...act(tell('loan', 'lon_9', 'GO')));
     await expect(sent).rejects.toThrow('no loan lon_9 to send GO to');
     await work.rollback();
   });
 
-  it('is ignored when it is late and may be, and throws otherwise', async () => {
+  it('is ignored if it is late and may be late, and throws otherwise', async () => {
     await test.childStands('lon_1', { status: 'GONE' });
     await test.childStands('lon_2');
     const work = test.begin();
@@ -398,7 +398,7 @@ describe('an event', () => {
 });
 
 describe('a commit', () => {
-  it('sends no statement when there is nothing to write', async () => {
+  it('sends no statement if there is nothing to write', async () => {
     await test.begin().commit();
     expect([test.doing.statements, test.doing.committed]).toEqual([[], []]);
   });
@@ -418,7 +418,7 @@ describe('a commit', () => {
     ['is waited for', 'a worker', { role: 'system', tenantId: null } as const, true],
     ['is not waited for', 'a request', { isRequest: true }, false],
     ['is not waited for', 'a public request', { role: 'system', tenantId: null, isRequest: true } as const, false],
-  ])('ends a transaction that only asked %s by %s', async (_what, _whose, scope, isWaitedFor) => {
+  ])('sends the end of a reading transaction, which %s by %s', async (_what, _whose, scope, isWaitedFor) => {
     const release = vi.spyOn(test.pool, 'release');
     onTestFinished(() => release.mockRestore());
     const work = test.begin(scope);
@@ -430,14 +430,14 @@ describe('a commit', () => {
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
-  it('sends no statement for a worker that asked nothing', async () => {
+  it('sends no statement for a worker without reads', async () => {
     await test.begin({ role: 'system', tenantId: null }).commit();
     expect(test.doing.statements).toEqual([]);
   });
 
   const also = () => insertPart('counters', [{ ownerId: 'ten_b', name: 'also', n: 1 }], 'fail');
 
-  it('delivers what a handler itself sent, writes what travels with it, and tells of the tables', async () => {
+  it('delivers a handler’s events, writes what accompanies them, and reports the tables', async () => {
     await test.stands('inv_1');
     const work = test.begin();
     work.write(tell('invoice', 'inv_1', 'NOTE', { note: 'told' }), counter('a'), audit('acted', 'inv_1', 'ten_a'));
@@ -449,13 +449,13 @@ describe('a commit', () => {
     expect(test.doing.committed).toEqual(['counters']);
   });
 
-  it('writes what stands by itself when nothing else is to be written', async () => {
+  it('sends independent statements even if nothing else is written', async () => {
     const empty = test.begin();
     await empty.commit(await empty.flush({ also: [also()] }));
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
-  it('commits where no listener was registered', async () => {
+  it('works without a registered listener', async () => {
     const { committed: _nobody, ...engine } = test.engine;
     const work = new UnitOfWork(engine, test.scope());
     work.write(counter('a'));
@@ -463,7 +463,7 @@ describe('a commit', () => {
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
-  it('takes the time of its beginning', async () => {
+  it('has the time of its beginning', async () => {
     const work = test.begin();
     test.clock.now = at(1000);
     work.write(audit('acted', 'inv_1', 'ten_a'));
@@ -472,7 +472,7 @@ describe('a commit', () => {
   });
 });
 
-describe('what is written outside a step', () => {
+describe('a write outside of a step', () => {
   const asset = 'USDC';
   const post = (leg: string, subject?: string): Write => ({
     kind: 'transfer',
@@ -483,7 +483,7 @@ describe('what is written outside a step', () => {
     ...(subject && { subject }),
   });
 
-  it('is named by its request, by what it says, or by its work; a step’s by the step', async () => {
+  it('is named by its request, its own text or its work, and a step’s by the step', async () => {
     await test.stands('inv_1');
     const work = test.begin();
     await (await thing(work)).send(...act(post('one')));
@@ -501,7 +501,7 @@ describe('what is written outside a step', () => {
     expect(await test.rows('ledger_balances')).toMatchObject([{ balance: 20n }]);
   });
 
-  it('may be a row changed, added to, taken away, or told of', async () => {
+  it('may update, increase, delete or emit', async () => {
     await test.pool.owner('counters').insert([
       { owner_id: 'ten_a', name: 'kept', n: 1 },
       { owner_id: 'ten_a', name: 'sum', n: 1 },
@@ -552,7 +552,7 @@ describe('a transaction that is given up', () => {
     expect(await test.rows('things')).toMatchObject([{ status: 'OPEN' }]);
   });
 
-  it('is given up without a statement when it never began', async () => {
+  it('needs no statement if it never began', async () => {
     const broken = test.begin();
     const { acquire } = test.engine.pool;
     const failing = { acquire: () => Promise.reject(new Error('no connection')) };
@@ -562,7 +562,7 @@ describe('a transaction that is given up', () => {
     await broken.rollback();
   });
 
-  it('is begun anew for what has only read, and remembers nothing', async () => {
+  it('can begin anew after mere reads, and remembers nothing', async () => {
     await clockOf('ten_a', 5);
     await test.stands('inv_1');
     const work = test.begin();
@@ -589,7 +589,7 @@ describe('a transaction that is given up', () => {
       },
     ],
     ['a row', (work) => work.write(counter('a'))],
-  ])('is not begun anew after %s', async (_what, write) => {
+  ])('cannot begin anew after %s', async (_what, write) => {
     await test.stands('inv_1');
     await test.stands('inv_2');
     const work = test.begin();
@@ -600,7 +600,7 @@ describe('a transaction that is given up', () => {
 });
 
 describe('reads', () => {
-  it('are behind the wall of the tenant, or across where they say so', async () => {
+  it('are behind the wall of the tenant, or across tenants if they say so', async () => {
     await test.childStands('lon_1');
     await test.childStands('lon_2', { owner_id: 'ten_b' });
     const work = test.begin();

@@ -53,7 +53,7 @@ describe('a database with a row in every state, under the next release', () => {
     );
   });
 
-  test('the process itself does not start on a row that no machine knows, and starts without it', async () => {
+  test('stops a process with a row that no machine knows, and starts it without that row', async () => {
     const config = parseConfig({ DATABASE_URL: service.databaseUrl, PORT: '0', LOG_LEVEL: 'silent' });
     const { owner } = service.pool;
     const row = rows.find((one) => one.machine === 'agent' && one.leaf.status === 'ACTIVE');
@@ -66,8 +66,8 @@ describe('a database with a row in every state, under the next release', () => {
   });
 });
 
-describe('what a release commits of its machines', () => {
-  test.for(lifecycleNames)('%s: the hash that log rows carry is that of the machine that runs', async (machine) => {
+describe('the persistent form of a machine', () => {
+  test.for(lifecycleNames)('%s: has the hash that log rows carry', async (machine) => {
     const { config } = lifecycles[machine].machine.root;
     // Neither who sends an event, nor who has to act, nor the prefix of ids changes what the machine does.
     const definition = JSON.parse(JSON.stringify(config, (key, value) => (key === 'waitsFor' ? undefined : value)));
@@ -83,7 +83,7 @@ describe('what a release commits of its machines', () => {
   });
 });
 
-describe('each lifecycle table against its machine', () => {
+describe('each lifecycle table compared with its machine', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();

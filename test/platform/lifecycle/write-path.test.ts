@@ -37,7 +37,7 @@ function attempts(more: Partial<Attempt<string>> = {}, fails: Record<string, num
 const USER: NamedLock = { class: 'user', name: 'user:usr_1' };
 const RAMPS: NamedLock = { class: 'ramps', name: 'ramps:ten_1' };
 
-describe('a named lock that is asked for too late', () => {
+describe('a named lock that is requested too late', () => {
   test('makes the mutation begin again with it, and counts as no attempt', async () => {
     const late = [RAMPS, USER];
     const { begin, expected, calls } = attempts({}, {}, late);
@@ -52,7 +52,7 @@ describe('a named lock that is asked for too late', () => {
     expect(calls.filter((call) => call === 'commit')).toHaveLength(1);
   });
 
-  test('is a defect where each attempt asks for another one', async () => {
+  test('is a defect if each attempt requests another one', async () => {
     const { begin } = attempts({}, {}, [RAMPS]);
     await expect(mutate(begin)).rejects.toThrow('ramps:ten_1 is asked for behind other locks');
   });
@@ -67,14 +67,14 @@ describe('a mutation', () => {
     expect(calls).toEqual(WHOLE);
   });
 
-  test('asks no handler where what stands under its key decides, and writes nothing', async () => {
+  test('calls no handler if the stored key decides, and writes nothing', async () => {
     const { begin, calls } = attempts({ lock: async () => ({ result: 'replayed', commits: null }) });
     expect(await mutate(begin)).toBe('replayed');
     expect(calls).toEqual(['rollback']);
   });
 
   test.each(['lock', 'decide', 'flush', 'commit'])(
-    'runs again from its beginning after a deadlock of %s',
+    'runs again from the beginning after a deadlock in %s',
     async (name) => {
       const { begin, calls } = attempts({}, { [name]: 1 });
       expect(await mutate(begin)).toBe('done');
@@ -88,7 +88,7 @@ describe('a mutation', () => {
     expect(calls.filter((call) => call === 'commit')).toHaveLength(4);
   });
 
-  test('does not run again after its commit when the notification fails', async () => {
+  test('does not run again after its commit if the notification fails', async () => {
     const committed = () => {
       throw deadlock();
     };
@@ -97,7 +97,7 @@ describe('a mutation', () => {
     expect(calls).toEqual(['lock', 'decide', 'flush', 'commit']);
   });
 
-  test('is told the failure that ended it, even if it cannot be rolled back', async () => {
+  test('throws its own failure even if it cannot be rolled back', async () => {
     const { begin } = attempts({}, { decide: 4, rollback: 9 });
     await expect(mutate(begin, (error, isLast) => (isLast ? (error as Error).message : undefined))).resolves.toBe(
       'deadlock detected',

@@ -6,7 +6,7 @@ import { audit, enqueue, insert, notify, send, tell } from '../../../src/platfor
 type AnySend = (machine: string, id: string, type: string, payload?: object) => object;
 
 describe('writes as data', () => {
-  it('fail over a row that stands unless they say otherwise', () => {
+  it('fail if the row exists, unless they say otherwise', () => {
     expect(insert('counters' as never, { n: 1 } as never)).toEqual({
       kind: 'insert',
       table: 'counters',
@@ -16,7 +16,7 @@ describe('writes as data', () => {
     expect(insert('counters' as never, {} as never, 'ignore').onConflict).toBe('ignore');
   });
 
-  it('send what they carry, or nothing; told, it may come too late', () => {
+  it('send a payload or an empty one, and may be late if they are told', () => {
     const event = { kind: 'send', machine: 'claim', id: 'clm_1', type: 'EXPIRE' } as const;
     expect((send as unknown as AnySend)('claim', 'clm_1', 'EXPIRE')).toEqual({ ...event, payload: {} });
     expect((tell as unknown as AnySend)('claim', 'clm_1', 'EXPIRE', { n: 1 })).toEqual({
@@ -35,7 +35,7 @@ describe('writes as data', () => {
     });
   });
 
-  it('tell each party once, under the family of their type', () => {
+  it('address each party once, under the family of their type', () => {
     const event = { resourceId: 'r', parties: ['ten_1', 'ten_2', 'ten_1'], object: {} } as never;
     expect(notify('card.authorization.approved' as never, event)).toEqual({
       kind: 'notify',
@@ -50,7 +50,7 @@ describe('writes as data', () => {
     expect(familyOf('payment.created')).toBe('payment');
   });
 
-  it('say nothing more in an audit than they are told', () => {
+  it('contain only the given parts in an audit', () => {
     expect(audit('acted', 'r', null)).toEqual({
       kind: 'audit',
       action: 'acted',

@@ -27,7 +27,7 @@ async function waits(by: readonly ThrottledBy[], times: readonly number[]): Prom
 }
 
 describe('a window of requests (D-486)', () => {
-  test('ends so long after its first request, however many follow, refused ones too', async () => {
+  test('ends a fixed time after its first request, however many follow, even refused ones', async () => {
     expect(await waits([two('ends')], [0, 30, 40, 59.5, 60, 61, 62])).toEqual([
       undefined,
       undefined,
@@ -39,21 +39,21 @@ describe('a window of requests (D-486)', () => {
     ]);
   });
 
-  test('is each subject’s and each rule’s own', async () => {
+  test('is separate for each subject and each rule', async () => {
     await waits([two('one')], [0, 0]);
     expect(await waits([two('other')], [0])).toEqual([undefined]);
     expect(await waits([two('one', 'another rule')], [0])).toEqual([undefined]);
     expect(await waits([two('one')], [0])).toEqual([60]);
   });
 
-  test('of several rules the longest wait counts, and each is counted whatever the others say', async () => {
+  test('has the longest wait of several rules, each of which counts every request', async () => {
     const both = [two('both', 'minute'), two('both', 'hour', 3600)];
     expect(await waits(both, [0, 10, 20])).toEqual([undefined, undefined, 3580]);
     expect(await waits([two('both', 'hour', 3600)], [70])).toEqual([3530]);
     expect(await waits([two('both', 'minute')], [70, 70, 70])).toEqual([undefined, undefined, 60]);
   });
 
-  test('without a limit nothing is counted', async () => {
+  test('counts nothing without a limit', async () => {
     const none = { rule: { name: 'off', limit: 0, windowSeconds: 60 }, subject: 'free' };
     expect(await waits([none], [0, 0, 0])).toEqual([undefined, undefined, undefined]);
     expect(await pool.owner('throttle_windows').where({ key: 'off:free' })).toEqual([]);

@@ -72,7 +72,7 @@ describe('a list of several parties', () => {
     return ids;
   }
 
-  test.each([1, 2, 3, 5, 24, 200])('shows each row once, in order, by pages of %i', async (take) => {
+  test.each([1, 2, 3, 5, 24, 200])('shows each row once, in order, in pages of %i', async (take) => {
     const expected = idsOf(await all(whereAnyIs(deals(), SIDES, 'acme')));
     expect(expected).toHaveLength(72);
     expect(await walked(listsOfAcme(), { take })).toEqual(expected);
@@ -94,7 +94,7 @@ describe('a list of several parties', () => {
     },
   );
 
-  test('keeps to the times that a request names', async () => {
+  test('respects the times that a request names', async () => {
     const [createdAfter, createdBefore] = ['2026-03-02T09:00:00.001Z', '2026-03-02T09:00:00.004Z'];
     const rows = whereAnyIs(deals(), SIDES, 'acme').whereRaw('created_at >= ? AND created_at < ?', [
       createdAfter,
@@ -105,12 +105,12 @@ describe('a list of several parties', () => {
     expect(await walked(listsOfAcme(), { take: 5, createdAfter, createdBefore })).toEqual(expected);
   });
 
-  test('has no rows where there are no lists', async () => {
+  test('has no rows if there are no lists', async () => {
     expect(await page(reads, [], {})).toEqual({ rows: [], next: undefined });
     expect(await page(reads, listForEachValue(listsOfAcme(), 'status', []), {})).toEqual({ rows: [], next: undefined });
   });
 
-  test('is one list where no values are given', () => {
+  test('is one list per side if no values are given', () => {
     expect(listForEachValue(listsOfAcme(), 'status', undefined)).toHaveLength(2);
   });
 });

@@ -8,19 +8,19 @@ const columns = { createdAt: 'created_at', id: 'id' };
 const list = () => sql('members').where({ tenant_id: 'ten_1' });
 
 describe('cursor', () => {
-  it('comes back as it was written', () => {
+  it('is equal when it is read back', () => {
     expect(readCursor(writeCursor({ id: 'mem_1', createdAt: at }))).toEqual({ id: 'mem_1', createdAt: at });
     expect(writeCursor({ id: 'mem_1', createdAt: at })).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
-  it('is undefined for anything else', () => {
+  it('is undefined for any other text', () => {
     const encode = (text: string) => Buffer.from(text).toString('base64url');
     for (const text of ['', '!', 'abc', encode('x.mem_1'), encode('12.'), encode('12.mem 1'), encode('-1.mem_1')]) {
       expect(readCursor(text)).toBeUndefined();
     }
   });
 
-  it('is refused as a validation failure when malformed, or together with skip (D-043)', () => {
+  it('is refused as a validation failure if it is malformed, or comes with skip (D-043)', () => {
     const cursor = writeCursor({ id: 'mem_1', createdAt: at });
     expect(pageFault({ skip: 5 })).toBeUndefined();
     expect(pageFault({ cursor })).toBeUndefined();
@@ -30,7 +30,7 @@ describe('cursor', () => {
 });
 
 describe('page query', () => {
-  it('leaves the list of the caller as it was', () => {
+  it('leaves the caller’s list unchanged', () => {
     const original = list();
     pageQuery([original], { take: 1 }, columns);
     expect(original.toString()).toBe(list().toString());
@@ -44,13 +44,13 @@ describe('page', () => {
     one: async <T extends object>() => found[0] as T,
   });
 
-  it('has a next page when one row more was found', async () => {
+  it('has a next page if one more row was found', async () => {
     const first = await page(answering(rows), list(), { take: 2 });
     expect(first.rows.map((row) => row.id)).toEqual(['c', 'b']);
     expect(readCursor(first.next ?? '')).toEqual({ id: 'b', createdAt: at });
   });
 
-  it('has none when all were found', async () => {
+  it('has none if all rows were found', async () => {
     expect(await page(answering(rows), list(), { take: 3 })).toEqual({ rows, next: undefined });
     expect(await page(answering([]), list(), {})).toEqual({ rows: [], next: undefined });
   });

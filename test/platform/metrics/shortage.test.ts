@@ -9,7 +9,7 @@ function noted(): { readonly shortages: NotedShortages; readonly clock: { now: n
   return { shortages: new NotedShortages(() => clock.now), clock };
 }
 
-test('remembers what was short for 30 seconds behind the last refusal', () => {
+test('a shortage is remembered for 30 seconds after the last refusal', () => {
   const { shortages, clock } = noted();
   expect(shortages.recent()).toBeUndefined();
   shortages.note(refused('53100'));
@@ -21,14 +21,14 @@ test('remembers what was short for 30 seconds behind the last refusal', () => {
   expect(shortages.recent()).toBeUndefined();
 });
 
-test('notes no other error', () => {
+test('other errors are no shortage', () => {
   const { shortages } = noted();
   shortages.note(refused('23505'));
   shortages.note(new Error('no error of the database'));
   expect(shortages.recent()).toBeUndefined();
 });
 
-test('counts each resource from 0 on', async () => {
+test('each resource has a counter that begins with 0', async () => {
   const { shortages } = noted();
   const registry = new Registry();
   shortages.showIn(registry);

@@ -85,11 +85,11 @@ const SCHEMA: readonly (readonly [what: string, query: () => string])[] = [
   ],
 ];
 
-test.each(SCHEMA)('the %s of the engine are those of the numbered migrations', async (_what, query) => {
+test.each(SCHEMA)('the %s of the engine equal those of the numbered migrations', async (_what, query) => {
   expect(await rowsOf(baseline, query())).toEqual(await rowsOf(numbered.url, query()));
 });
 
-test('the baseline has every table of the engine, and its functions do the same', async () => {
+test('the baseline has every table of the engine, and equal functions', async () => {
   expect(tables).toContain('outbox_jobs');
   const functions = await rowsOf(
     baseline,

@@ -36,7 +36,7 @@ async function add(name: string, statement: string, config?: string): Promise<vo
   await writeFile(join(path, name), body);
 }
 
-test('the template that test databases are cloned from has every migration of this release', async () => {
+test('the template for test databases has every migration of this release', async () => {
   const clones: TestDatabase[] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   try {
     for (const clone of clones) await assertMigrated(clone.url);
@@ -49,13 +49,13 @@ test('the template that test databases are cloned from has every migration of th
   await expect(rowsOf(clones[0]?.url ?? '', 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-test('does nothing for an empty or a missing folder', async () => {
+test('an empty or missing folder has no migrations', async () => {
   expect(await migrate(url, folder)).toEqual([]);
   expect(await migrate(url, new URL('absent/', folder))).toEqual([]);
   await assertMigrated(url, folder);
 });
 
-test('what is pending is applied once and in order, whoever starts at the same time', async () => {
+test('pending migrations are applied once and in order, however many processes start at once', async () => {
   await add('001_first.ts', 'CREATE TABLE first (n int)');
   await add('020_second.ts', 'ALTER TABLE first ADD COLUMN m int');
   await writeFile(join(path, 'README.md'), 'not a migration');
@@ -79,7 +79,7 @@ test('a failing migration leaves nothing of its batch, and a lock left by kill -
   expect(await migrate(url, folder)).toEqual(['001_first.ts']);
 });
 
-test('a migration slipped in before an applied one, or taken away, is refused before anything changes', async () => {
+test('a migration inserted before an applied one, or removed, is refused before anything changes', async () => {
   await add('002_second.ts', 'CREATE TABLE second (n int)');
   await migrate(url, folder);
   await add('001_late.ts', 'CREATE TABLE late (n int)');
@@ -96,7 +96,7 @@ test('two migrations with one number are refused', async () => {
   await expect(listMigrations(folder)).rejects.toThrow('001_first.ts and migrations/001_other.ts have the same number');
 });
 
-test('a service without migrations of its own has those of the platform, and one with some has them behind', async () => {
+test('a service without migrations has those of the platform, and its own come after them', async () => {
   await mkdir(join(path, 'platform'));
   await add('platform/001_baseline.ts', 'SELECT 1');
   expect(await listMigrations(folder)).toEqual(['platform/001_baseline.ts']);
@@ -107,7 +107,7 @@ test('a service without migrations of its own has those of the platform, and one
   expect(await listMigrations(folder)).toEqual(['001_first.ts']);
 });
 
-test('applies a later migration of the platform behind those of the service', async () => {
+test('a later migration of the platform is applied after those of the service', async () => {
   await mkdir(join(path, 'platform'));
   await mkdir(join(path, 'service'));
   await add('platform/001_baseline.ts', 'CREATE TABLE baseline (n int)');
@@ -119,7 +119,7 @@ test('applies a later migration of the platform behind those of the service', as
   await assertMigrated(url, folder);
 });
 
-test('refuses a migration slipped in before an applied one of the same folder', async () => {
+test('a migration inserted before an applied one of the same folder is refused', async () => {
   await mkdir(join(path, 'platform'));
   await mkdir(join(path, 'service'));
   await add('platform/001_baseline.ts', 'SELECT 1');
@@ -140,7 +140,7 @@ describe('a migration of a database in use', () => {
     return client;
   };
 
-  test('lets requests pass while it waits for a lock, and tries again until it gets it', {
+  test('lets requests pass while it waits for a lock, and retries until it gets the lock', {
     timeout: 30_000,
   }, async () => {
     await add('001_first.ts', 'CREATE TABLE first (n int)');
@@ -163,7 +163,7 @@ describe('a migration of a database in use', () => {
     }
   });
 
-  test('builds an index beside transactions that have no snapshot', { timeout: 30_000 }, async () => {
+  test('builds an index beside transactions without a snapshot', { timeout: 30_000 }, async () => {
     await add('001_first.ts', 'CREATE TABLE first (n int)');
     await migrate(url, folder);
     await add('002_index.ts', 'CREATE INDEX CONCURRENTLY first_n ON first (n)', '{ transaction: false }');
@@ -194,7 +194,7 @@ describe('a migration of a database in use', () => {
   });
 });
 
-describe('the failure of a migration', () => {
+describe('the error of a migration', () => {
   const failure = async (): Promise<string | undefined> =>
     failedMigration(await migrate(url, folder).catch((error: unknown) => error));
 
@@ -211,7 +211,7 @@ describe('the failure of a migration', () => {
     expect(await failure()).toMatch(/^migrations\/002_second\.ts/);
   });
 
-  test('is undefined where something else fails', async () => {
+  test('is undefined for another failure', async () => {
     expect(failedMigration(new Error('no server'))).toBeUndefined();
   });
 });

@@ -56,8 +56,8 @@ async function differing(url = database.url): Promise<DifferingSetting[]> {
   }
 }
 
-describe('settings of the connections of the service', () => {
-  test('are given by a migration to a database that was copied, once, and for its user alone', async () => {
+describe('the connection settings of the service', () => {
+  test('are set once by a migration in a copied database, for its user alone', async () => {
     await forget();
     expect(await settings()).not.toMatchObject({ enable_seqscan: 'off' });
     expect(await migrate(database.url)).toEqual([]);
@@ -71,7 +71,7 @@ describe('settings of the connections of the service', () => {
     expect(await owner(given)).toEqual(before);
   });
 
-  test('of a role that a transaction takes on do not count: PostgreSQL reads them at login', async () => {
+  test('do not come from a role that a transaction takes on: PostgreSQL reads them at login', async () => {
     await forget();
     await owner('ALTER ROLE paychart_system SET enable_seqscan = off');
     try {
@@ -82,7 +82,7 @@ describe('settings of the connections of the service', () => {
     }
   });
 
-  test('that differ are named, and the command that is named mends them', async () => {
+  test('are reported if they differ, with the command that corrects them', async () => {
     await forget();
     await owner(`ALTER ROLE "${user}" IN DATABASE "${name}" SET timezone = 'UTC'`);
     const found = await differing();
@@ -101,7 +101,7 @@ describe('settings of the connections of the service', () => {
     expect(await settings()).toEqual(WANTED);
   });
 
-  test('that a connection asks for itself are to be taken out of its URL', async () => {
+  test('must not be in the URL of a connection', async () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c enable_seqscan=on');
     const found = await differing(url.href);
@@ -109,7 +109,7 @@ describe('settings of the connections of the service', () => {
     expect(settingsRemedy(found)).toBe('Take enable_seqscan out of the options of DATABASE_URL and out of PGOPTIONS.');
   });
 
-  test('can be given by a user who is neither superuser nor owner of the database', async () => {
+  test('can be set by a user who is neither superuser nor owner of the database', async () => {
     await owner(`CREATE ROLE settled LOGIN PASSWORD 'secret'`);
     const url = new URL(database.url);
     [url.username, url.password] = ['settled', 'secret'];

@@ -20,7 +20,7 @@ describe('a migration that meets locks', () => {
   test.each([
     ['a deadlock', '40P01'],
     ['a lock that was not free in time', '55P03'],
-  ])('is tried again after %s', async (_, code) => {
+  ])('is retried after %s', async (_, code) => {
     for (const failures of [1, 2, 59]) {
       const { counted, run } = migration(code, failures);
       await run();
@@ -34,7 +34,7 @@ describe('a migration that meets locks', () => {
     expect(counted).toEqual({ attempts: 60, pauses: 59 });
   });
 
-  test.each([['40001'], ['42P07'], ['23505'], [undefined]])('is not tried again after %s', async (code) => {
+  test.each([['40001'], ['42P07'], ['23505'], [undefined]])('is not retried after %s', async (code) => {
     const { counted, run } = migration(code, 1);
     await expect(run()).rejects.toThrow(`failed with ${code}`);
     expect(counted).toEqual({ attempts: 1, pauses: 0 });

@@ -54,7 +54,7 @@ describe('jobs that are worked on together', () => {
     expect(left).toEqual([]);
   });
 
-  test('a bad one holds up no good one, and is kept with its reason', async () => {
+  test('are not held up by a bad one, which is kept with its reason', async () => {
     const { calls, rows, left } = await work(['a', 'bad', 'c'], { fails: 'bad' });
     expect(calls.slice(1).flat().sort()).toEqual(['a', 'bad', 'c']);
     expect(rows.map(({ resource_id }) => resource_id).sort()).toEqual(['a', 'c']);
@@ -62,7 +62,7 @@ describe('jobs that are worked on together', () => {
     expect(left).toMatchObject([{ key: 'bad', attempts: 1, last_error: 'bad fails', lease_until: null }]);
   });
 
-  test('one that is wanted again while they run is run again, and only that one', async () => {
+  test('include one that is requested again while they run, which alone runs again', async () => {
     let wanted = false;
     const again = async (topic: Topic): Promise<void> => {
       if (!wanted) await written(enqueue(topic, {}, { key: 'b' }));
@@ -75,7 +75,7 @@ describe('jobs that are worked on together', () => {
     expect(await outbox.pool.owner('outbox_jobs').where({ topic })).toEqual([]);
   });
 
-  test('one that is given back alone stays, and the others end', async () => {
+  test('end except for the one that is given back', async () => {
     const topic = 'test.given-back';
     const worker: BatchWorker = {
       topic,
@@ -90,7 +90,7 @@ describe('jobs that are worked on together', () => {
     expect(left[0].fires_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
 
-  test('a repeated transaction gives back only the jobs that it gives back in its last run', async () => {
+  test('give back only those of the last run if the transaction is repeated', async () => {
     const topic = 'test.run-again';
     let attempts = 0;
     const worker: BatchWorker = {

@@ -24,7 +24,7 @@ const job = (key: string) => enqueue('treasury.rules', { accountId: key }, { key
 const stored = (key: string) => test.pool.owner('outbox_jobs').where({ key }).first('due_at', 'fires_at');
 
 describe('a job that is due on a tenant’s clock (D-067)', () => {
-  it('fires earlier in real time by the offset of the clock, for every worker', async () => {
+  it('is due earlier in real time by the offset of the clock, for every worker', async () => {
     const work = unit();
     const context = sample.context({ tenantId: 'ten_ahead', memberId: '', paymentId: '' }, 1);
     await work.open('treasury-account', { id: 'trs_ahead', context });
@@ -39,7 +39,7 @@ describe('a job that is due on a tenant’s clock (D-067)', () => {
     }
   });
 
-  it('is refused where nobody has read that clock: it would fire at a wrong time', async () => {
+  it('is refused if its clock was not read, because it would be due at a wrong time', async () => {
     const work = unit();
     expect(() => work.write(job('unread'))).toThrow(/treasury\.rules is due on a clock that was not read: ten_ahead/);
     await work.rollback();

@@ -69,7 +69,7 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a lane', () => {
+describe('a job lane', () => {
   test('takes jobs up to its room, local ones first', async () => {
     const { lane, run, opened } = laneOf(8, { inHand: [1], due: [2, 3] });
     expect([...opened]).toEqual([]);
@@ -78,7 +78,7 @@ describe('a lane', () => {
     expect(await run()).toEqual([['in hand 2'], 0]);
   });
 
-  test('leases what it is told of, and once more where it got as many as it had room for', async () => {
+  test('leases jobs when notified, and again if it got as many as it had room for', async () => {
     const { run, signal, due, ends } = laneOf(8, { due: [8] });
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 8]);
     ends[0]?.();
@@ -90,7 +90,7 @@ describe('a lane', () => {
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 1]);
   });
 
-  test('leases none where those in hand leave no room, and does so when there is some', async () => {
+  test('leases none if its running jobs leave no room, and does so once there is room', async () => {
     const { run, ends } = laneOf(8, { inHand: [8], due: [1] });
     expect(await run()).toEqual([['in hand 8'], 8]);
     ends[0]?.();
@@ -116,7 +116,7 @@ describe('a lane', () => {
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 1]);
   });
 
-  test('is woken by jobs that arrive, and by what it is told of', () => {
+  test('is woken by jobs that arrive, and by its notifications', () => {
     const { lane, signal } = laneOf(8, {});
     expect(lane.wakeSignal.count).toBe(0);
     lane.arrived();
@@ -137,7 +137,7 @@ describe('a lane', () => {
     expect([others.takes('test.network'), others.takes('test.own')]).toEqual([false, true]);
   });
 
-  test('waits for one that ends where less than a quarter is free, and counts that as done', async () => {
+  test('waits for the end of a job if less than a quarter is free, and counts that as work', async () => {
     const { lane, run, asked, ends } = laneOf(8, { due: [1, 6] });
     expect((await run())[1]).toBe(7);
     asked.length = 0;
@@ -157,7 +157,7 @@ describe('a lane', () => {
     expect((await run())[0]).toEqual(['in hand 8']);
   });
 
-  test('waits again when it is full after a job has ended', async () => {
+  test('waits again if it is still full after a job has ended', async () => {
     const { lane, ends, asked } = laneOf(8, { inHand: [1, 7] });
     expect(await lane.run()).toBe(8);
     asked.length = 0;

@@ -54,8 +54,8 @@ const stored = async (...rows: readonly { readonly key: string; readonly [column
   await outbox.pool.owner('outbox_jobs').insert(rows.map((row) => ({ id: `job_${row.key}`, ...rest, ...row })));
 };
 
-describe('a lease takes', () => {
-  test('a job at its due time and not a millisecond before', async () => {
+describe('a lease', () => {
+  test('takes a job at its due time, and not a millisecond before', async () => {
     await stored({ key: 'a' });
     expect(await lease({}, { now: at(-1) })).toEqual([]);
     expect(keys(await lease({}, { now: at(0) }))).toEqual(['a']);
@@ -63,14 +63,14 @@ describe('a lease takes', () => {
     expect(keys(await lease({}, { now: at(1) }))).toEqual(['a']);
   });
 
-  test('the oldest first, by their ids where they are due at one time, and no more than it may', async () => {
+  test('takes the oldest jobs first, by id at equal times, up to a limit', async () => {
     await stored({ key: 'c' }, { key: 'd', fires_at: at(-5) }, { key: 'b' }, { key: 'a', fires_at: at(-2) });
     expect(keys(await lease({}, { limit: 3 }))).toEqual(['a', 'b', 'd']);
     expect(keys(await lease())).toEqual(['c']);
     expect(await lease()).toEqual([]);
   });
 
-  test('each job with token, generation, tenant and payload', async () => {
+  test('returns each job with token, generation, tenant and payload', async () => {
     await stored({ key: 'a', attempts: 3, generation: 2, payload: { n: 1 }, tenant_id: 'ten_1' });
     expect(await lease()).toEqual([
       {
@@ -97,12 +97,12 @@ describe('a lease takes', () => {
     ['none of these topics', { topics: { among: ['test.b', 'test.z'], are: false } }, ['a', 'b']],
     ['none of no topics', { topics: { among: [], are: false } }, ['a', 'b', 'c']],
     ['of no topics', { topics: { among: [], are: true } }, []],
-  ])('of %s what is meant', async (_what, scope, expected) => {
+  ])('takes only the jobs of its scope: %s', async (_what, scope, expected) => {
     await stored({ key: 'a' }, { key: 'b', tenant_id: 'ten_1' }, { key: 'c', topic: 'test.b' });
     expect(keys(await lease(scope))).toEqual(expected);
   });
 
-  test('a job before its due time only when it is asked for early', async () => {
+  test('takes a job before its due time only if early jobs are requested', async () => {
     await stored({ key: 'a', fires_at: at(60_000) });
     expect(await lease({ key: 'a' })).toEqual([]);
     expect(await lease({ key: 'a', early: false })).toEqual([]);
@@ -110,7 +110,7 @@ describe('a lease takes', () => {
     expect(await lease({ topic: 'test.a', key: 'a', early: true })).toEqual([]);
   });
 
-  test('only unlocked jobs, without waiting', async () => {
+  test('takes only unlocked jobs, without waiting', async () => {
     await stored({ key: 'a' }, { key: 'b' });
     const other = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
     await other.pipeline([{ text: `SELECT FROM outbox_jobs WHERE key = 'a' FOR UPDATE` }]);
@@ -118,13 +118,13 @@ describe('a lease takes', () => {
     await other.rollback();
   });
 
-  test('no job when the answer of the database is lost', () => {
+  test('takes no job if the answer of the database is lost', () => {
     expect(leasedJobs(undefined)).toEqual([]);
   });
 });
 
-describe('an end', () => {
-  test('takes jobs away, but for those that were wanted again, which are free', async () => {
+describe('the end of jobs', () => {
+  test('removes them, except those that were requested again, which become free', async () => {
     await stored({ key: 'a' }, { key: 'b' }, { key: 'c' });
     const jobs = await lease();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ generation: 2 });
@@ -135,11 +135,11 @@ describe('an end', () => {
     ]);
   });
 
-  test('sends no statement when no job has ended', () => {
+  test('sends no statement if no job has ended', () => {
     expect(finishJobs([])).toEqual([]);
   });
 
-  test('touches no lease but its own', async () => {
+  test('changes only its own leases', async () => {
     await stored({ key: 'a' }, { key: 'b' });
     const jobs = await lease();
     const [a, b] = jobs as [LeasedJob, LeasedJob];
@@ -156,7 +156,7 @@ describe('an end', () => {
   test.each([
     ['wanted again', 'generation = 2', [{ key: 'a', generation: 2, lease_until: null }]],
     ['renewed', `lease_until = lease_until + interval '1 second'`, []],
-  ])('sees that a job was %s, however late that is committed', async (_, change, left) => {
+  ])('detects that a job was %s, however late that is committed', async (_, change, left) => {
     await stored({ key: 'a' });
     const [job] = (await lease()) as [LeasedJob];
     const changing = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
@@ -199,7 +199,7 @@ describe('a postponement', () => {
     }
   });
 
-  test('keeps the time of a job that was wanted again meanwhile, and its reason all the same', async () => {
+  test('keeps the time of a job that was requested again meanwhile, and stores its reason', async () => {
     await stored({ key: 'a' });
     const job = await only();
     await outbox.write(enqueue('test.a', {}, { key: 'a' }));
@@ -208,7 +208,7 @@ describe('a postponement', () => {
     expect(await outbox.jobs()).toMatchObject([{ lease_until: null, last_error: 'away', generation: 2, ...times }]);
   });
 
-  test('touches no other lease of the job, and no other job', async () => {
+  test('changes no other lease of the job, and no other job', async () => {
     await stored({ key: 'a' }, { key: 'b' });
     const [a] = await lease();
     await outbox.pool.owner('outbox_jobs').where({ id: a?.id }).update({ attempts: 2 });

@@ -86,8 +86,8 @@ const open = async (process: ReturnType<typeof working>) => {
   return process;
 };
 
-describe('a job that is committed where jobs are worked on', () => {
-  test('belongs to that process from the beginning, and nobody leases it', async () => {
+describe('a job that is committed in a working process', () => {
+  test('belongs to that process from the beginning, and no other leases it', async () => {
     const seen: unknown[] = [];
     const { write, run, leases, committed } = await open(working([runs(async (job) => void seen.push(job))]));
     const before = await outbox.clock.at();
@@ -102,7 +102,7 @@ describe('a job that is committed where jobs are worked on', () => {
     expect([leases(), committed]).toEqual([0, []]);
   });
 
-  test('is free once the lease has ended: its process may be gone', async () => {
+  test('is free once the lease has ended, because its process may be gone', async () => {
     const { write } = await open(working([runs(async () => {})]));
     await write(wanted('a'));
     await outbox.clock.advance(4999);
@@ -112,7 +112,7 @@ describe('a job that is committed where jobs are worked on', () => {
     expect(await other.runDue()).toBe(1);
   });
 
-  test('is left in the table when it is due later or this process takes none', async () => {
+  test('stays in the table if it is due later or this process takes none', async () => {
     const process = working([runs(async () => {})]);
     await process.write(wanted('early'));
     expect(process.committed).toEqual(['outbox_jobs']);
@@ -130,7 +130,7 @@ describe('a job that is committed where jobs are worked on', () => {
     ]);
   });
 
-  test('keeps its lease when it was there already', async () => {
+  test('keeps its lease if it was there already', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { write, run, committed } = await open(working([runs(async () => {})]));
     // The first look of the lane has taken it.
@@ -146,7 +146,7 @@ describe('a job that is committed where jobs are worked on', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'a' }]);
   });
 
-  test('is not started when its transaction fails', async () => {
+  test('is not started if its transaction fails', async () => {
     const { write, run, failing } = await open(working([runs(async () => {})]));
     failing.on = /^COMMIT/;
     await expect(write(wanted('a'))).rejects.toThrow('the database says no');
@@ -155,8 +155,8 @@ describe('a job that is committed where jobs are worked on', () => {
   });
 });
 
-describe('a job that is to be worked on again', () => {
-  test('is given back with the transaction that records its outcome, and loses both with its lease', async () => {
+describe('a job that is to be repeated', () => {
+  test('is given back in the transaction of its outcome, and both fail without its lease', async () => {
     const process = await open(
       working([
         runs(async ({ key }, { later, transaction }) => {
@@ -179,7 +179,7 @@ describe('a job that is to be worked on again', () => {
     expect(process.logged).toEqual(['job left: its lease has ended']);
   });
 
-  test('is looked for at once by this process where it is due at once, and not where it is due later', async () => {
+  test('is taken at once by this process if it is due at once, and not if it is due later', async () => {
     let delayMs = 0;
     const attempts: number[] = [];
     const process = await open(
@@ -202,8 +202,8 @@ describe('a job that is to be worked on again', () => {
   });
 });
 
-describe('a job that is to run now', () => {
-  test('runs before its time, and only if there is one', async () => {
+describe('a job that is run on request', () => {
+  test('runs before its due time, if it exists', async () => {
     const process = await open(working([runs(async () => {})]));
     await process.write(enqueue(TOPIC, {} as never, { key: 'a', dueAt: new Date(Date.now() + 60_000) }));
     expect(await process.runner.runNow({ topic: TOPIC, key: 'b' })).toBe(false);
@@ -211,7 +211,7 @@ describe('a job that is to run now', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('waits for the process that works on it, and runs where that has given it back', async () => {
+  test('waits for the process that runs it, and runs after that has given it back', async () => {
     const other = Promise.withResolvers<void>();
     const process = await open(
       working([
@@ -235,7 +235,7 @@ describe('a job that is to run now', () => {
     expect(ran).toEqual([2]);
   });
 
-  test('waits at most for the lease of a process that died', async () => {
+  test('waits at most for the lease of a dead process', async () => {
     const never = Promise.withResolvers<void>();
     const process = await open(working([runs(() => never.promise)]));
     await process.write(wanted('a'));
@@ -250,8 +250,8 @@ describe('a job that is to run now', () => {
   });
 });
 
-describe('a process that ends', () => {
-  test('gives back what it has not begun, to be taken at once', async () => {
+describe('a process that is stopping', () => {
+  test('gives back jobs that it has not begun, which can be taken at once', async () => {
     const process = await open(working([runs(async () => {})]));
     await process.write(wanted('a'));
     await process.end();
@@ -264,7 +264,7 @@ describe('a process that ends', () => {
     expect((await outbox.jobs()).at(-1)).toMatchObject({ key: 'c', attempts: 0, lease_until: null });
   });
 
-  test('gives back what is committed while it ends, and renews no lease after that', async () => {
+  test('gives back jobs that are committed meanwhile, and renews no lease after that', async () => {
     const process = await open(working([runs(async () => {})], { leaseMs: 500, renewMs: 20, heldAtMostMs: 60_000 }));
     const drains: Promise<void>[] = [];
     // What is on its way has been promised to be kept, and arrives when the lane has closed.
@@ -281,7 +281,7 @@ describe('a process that ends', () => {
     expect(process.sent).toEqual([]);
   });
 
-  test('leaves jobs to their leases when the database is away, and sends nothing without jobs', async () => {
+  test('leaves jobs to their leases if the database is away, and sends nothing without jobs', async () => {
     const process = await open(working([runs(async () => {})]));
     await process.end();
     expect(process.sent).toEqual([]);

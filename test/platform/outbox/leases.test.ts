@@ -46,7 +46,7 @@ const lost = (run: Promise<unknown>): Promise<boolean> => run.then(() => false, 
 const auditedAs = (action: string) => outbox.pool.owner('audit_log').where({ action }).select('resource_id');
 
 describe('a lease', () => {
-  test('lasts five seconds by the database, whatever the clock of the process says', async () => {
+  test('lasts five seconds on the database’s clock, whatever the clock of the process says', async () => {
     expect(LEASE_TIMES).toMatchObject({ leaseMs: 5000, renewMs: 1500 });
     await outbox.clock.moveTo(new Date('2031-01-01T00:00:00Z'));
     await outbox.enqueue(TOPIC, 'a');
@@ -79,7 +79,7 @@ describe('a lease', () => {
     expect(await leaseAll()).toHaveLength(taken);
   });
 
-  test('is renewed from when that is asked, together with all the others, in one statement', async () => {
+  test('is renewed from the time of the request, together with all others, in one statement', async () => {
     const keys = Array.from({ length: 40 }, (_, n) => `job-${n}`);
     await outbox.enqueue(TOPIC, ...keys);
     const jobs = await leaseAll(40);
@@ -111,7 +111,7 @@ describe('a lease', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('fails the end of all jobs of a batch when one lease is lost', async () => {
+  test('fails the end of all jobs of a batch if one lease is lost', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const jobs = await leaseAll();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ lease_until: null });
@@ -119,7 +119,7 @@ describe('a lease', () => {
     expect(await outbox.jobs()).toHaveLength(2);
   });
 
-  test('is told from other failures, those of the database too', () => {
+  test('is distinguished from other failures, including those of the database', () => {
     const failure = (code: string) => Object.assign(new Error('x'), { code, severity: 'ERROR' });
     const none = Object.assign(new Error('x'), { code: 'LE001' });
     const lost = [new LeaseLost('x'), failure('LE001')];
@@ -134,7 +134,7 @@ describe('a lease', () => {
   });
 });
 
-describe('a holder whose lease has ended', () => {
+describe('the holder of an ended lease', () => {
   const stale = async () => {
     await outbox.enqueue(TOPIC, 'a');
     const slow = await leaseOne();
@@ -144,7 +144,7 @@ describe('a holder whose lease has ended', () => {
   const later = (job: LeasedJob, error: string | null) => postponeJobs([{ job, firesAt: new Date(0) }], { error });
 
   test.each(['ends', 'postpones', 'fails'] as const)(
-    '%s nothing, whether its successor is at work or not',
+    '%s nothing, whether its successor is running or not',
     async (how) => {
       const slow = await stale();
       const ending = (job: LeasedJob) =>
@@ -160,7 +160,7 @@ describe('a holder whose lease has ended', () => {
     },
   );
 
-  test('renews nothing, also while nobody else has taken the job', async () => {
+  test('renews nothing, even if no other worker has taken the job', async () => {
     const slow = await stale();
     expect((await run(renewLeases([slow], LEASE_MS)))[0]?.rows).toEqual([]);
     await leaseOne();
@@ -175,7 +175,7 @@ describe('a worker', () => {
     await runner.runDue({ topic: TOPIC });
   };
 
-  test('writes nothing when it loses its lease midway', async () => {
+  test('writes nothing if it loses its lease midway', async () => {
     let successor: LeasedJob | undefined;
     await work(async (_job, { transaction, later }) => {
       later(60_000);
@@ -194,7 +194,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('does not delay its successor when it fails after its lease', async () => {
+  test('does not delay its successor if it fails after its lease', async () => {
     await work(async () => {
       await outbox.clock.advance(LEASE_MS);
       await leaseOne();
@@ -205,7 +205,7 @@ describe('a worker', () => {
     expect(outbox.logged).toEqual(['warn job kept', 'debug job left: its lease has ended']);
   });
 
-  test('does not begin, and ends nothing, in a process that could not renew in time', async () => {
+  test('begins and ends nothing in a process that could not renew in time', async () => {
     let began = 0;
     const begins = async () => {
       began += 1;
@@ -230,7 +230,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toHaveLength(1);
   });
 
-  test('keeps a long job by renewals, and others stay away meanwhile', async () => {
+  test('keeps a long job by renewals, so that others do not take it', async () => {
     const times = { ...LEASE_TIMES, leaseMs: 300, renewMs: 20 };
     let others = 0;
     await work(async (_job, { transaction }) => {
@@ -251,7 +251,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('is renewed although every other connection of its process is taken', async () => {
+  test('is renewed although every other connection of its process is in use', async () => {
     const taken = await Promise.all(Array.from({ length: 6 }, () => outbox.pool.acquire()));
     const free = () => Promise.all(taken.splice(0).map((client) => outbox.pool.release(client)));
     await free();
@@ -268,7 +268,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('keeps the leases of other jobs when it loses one', async () => {
+  test('keeps the leases of other jobs if it loses one', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b', 'c');
     let stolen = false;
     const alone: string[] = [];

@@ -49,8 +49,8 @@ function holding(answer: (leases: readonly Lease[]) => Promise<readonly Lease[]>
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('renewals', () => {
-  test('go out once for all that is held, every one and a half seconds, and end with it', async () => {
+describe('the renewals of leases', () => {
+  test('are sent once for all leases, every one and a half seconds, and end with the last lease', async () => {
     const { held, asked } = holding();
     held.hold([a], performance.now());
     await pass(1000);
@@ -70,7 +70,7 @@ describe('renewals', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('are sent by no process that holds nothing', async () => {
+  test('are not sent by a process without leases', async () => {
     const { held, asked } = holding();
     held.hold([], performance.now());
     held.release([a]);
@@ -79,7 +79,7 @@ describe('renewals', () => {
     expect(asked).toEqual([]);
   });
 
-  test('begin anew with the next job, and one at a time', async () => {
+  test('begin anew with the next job, one at a time', async () => {
     let answer: (leases: readonly Lease[]) => void = () => {};
     const { held, asked } = holding(() => new Promise((resolve) => (answer = resolve)));
     held.hold([a], performance.now());
@@ -100,7 +100,7 @@ describe('renewals', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('keep a lease from when they were sent, not from when they were answered', async () => {
+  test('extend a lease from their start, not from their answer', async () => {
     const hung = holding(async (leases) => {
       if (hung.asked.length > 1) await new Promise(() => {});
       return leases;
@@ -112,7 +112,7 @@ describe('renewals', () => {
     expect(hung.held.isHeld(a)).toBe(false);
   });
 
-  test('are repeated when they fail, and the lease ends when none succeeds', async () => {
+  test('are repeated after failures, and the lease ends if none succeeds', async () => {
     let isDown = true;
     const { held, asked, logged } = holding(async (leases) => {
       if (isDown) throw new Error('the database is away');
@@ -132,7 +132,7 @@ describe('renewals', () => {
     expect(() => held.check([a])).toThrow(LeaseLost);
   });
 
-  test('leave out what is lost, and do not bring it back', async () => {
+  test('leave out lost leases, and do not restore them', async () => {
     const { held, asked } = holding(async (leases) => leases.filter(({ id }) => id !== a.id));
     held.hold([a, b], performance.now());
     await pass(4999);
@@ -158,8 +158,8 @@ describe('renewals', () => {
   });
 });
 
-describe('a job', () => {
-  test('is held from when the database was asked for it until its time is over', async () => {
+describe('a held job', () => {
+  test('counts as held from the request to the database until its time is over', async () => {
     const { held } = holding(() => new Promise(() => {}));
     held.hold([a], performance.now() - 3000);
     expect([held.isHeld(a), held.isHeld(b)]).toEqual([true, false]);
@@ -169,7 +169,7 @@ describe('a job', () => {
     expect(held.isHeld(a)).toBe(false);
   });
 
-  test('has a new lease when the same process takes it again', async () => {
+  test('has a new lease if the same process takes it again', async () => {
     const { held } = holding();
     const again = { ...a, attempts: 2 };
     held.hold([a], performance.now());
@@ -180,7 +180,7 @@ describe('a job', () => {
     expect(held.isHeld(again)).toBe(true);
   });
 
-  test('stays ended when a renewal answers later', async () => {
+  test('stays ended if a renewal is answered later', async () => {
     let answer: (leases: readonly Lease[]) => void = () => {};
     const { held, logged } = holding(() => new Promise((resolve) => (answer = resolve)));
     held.hold([a], performance.now());
@@ -193,7 +193,7 @@ describe('a job', () => {
     expect(logged).toEqual([]);
   });
 
-  test('is not renewed at the very end of its lease, nor is another with it lost without a word', async () => {
+  test('is not renewed at the very end of its lease, and every lost job is named', async () => {
     const { held, asked } = holding();
     expect(held.leaseMs).toBe(5000);
     held.hold([a], performance.now() - 3500);

@@ -68,8 +68,8 @@ function holding(...jobs: readonly NewJob[]) {
   return { ...made, taker };
 }
 
-describe('a process', () => {
-  test('keeps jobs of topics that somebody works on, for as long as a lease lasts', () => {
+describe('a process with a local queue', () => {
+  test('keeps jobs of topics with a worker, for the time of a lease', () => {
     const { queue } = started();
     expect(queue.leaseFor('test.a')).toBeUndefined();
     const [own, others] = [takerOf('test.'), takerOf('other.')];
@@ -98,7 +98,7 @@ describe('a process', () => {
     expect([own.told, others.told]).toEqual([2, 0]);
   });
 
-  test('holds the leases of what it keeps from when they were asked for, and renews them', async () => {
+  test('holds leases from the time of the request, and renews them', async () => {
     const { queue, renewed } = started();
     queue.open(takerOf('test.'));
     queue.enqueueLocal([newJob('job_1')], performance.now() - 4000);
@@ -113,8 +113,8 @@ describe('a process', () => {
   });
 });
 
-describe('what is taken', () => {
-  test('is the job as it was stored, and nobody else’s from then on', () => {
+describe('a job taken from the queue', () => {
+  test('is the stored job, and belongs to its taker', () => {
     const { queue } = holding(newJob('job_1', { tenantId: 'ten_1' }));
     expect(queue.take({}, 8)).toEqual([
       {
@@ -131,7 +131,7 @@ describe('what is taken', () => {
     expect(queue.take({}, 8)).toEqual([]);
   });
 
-  test('is no more than is asked for, the first ones first', () => {
+  test('is one of the first, up to the requested number', () => {
     const { queue } = holding(newJob('job_1'), newJob('job_2'), newJob('job_3'));
     expect(ids(queue.take({}, 2))).toEqual(['job_1', 'job_2']);
     expect(ids(queue.take({}, 0))).toEqual([]);
@@ -156,7 +156,7 @@ describe('what is taken', () => {
   });
 });
 
-test('keeps a job that came again while its earlier attempt was still worked on', () => {
+test('the queue keeps a job that was requested again while its earlier run was in progress', () => {
   const { queue } = holding(newJob('job_1'));
   const [earlier] = queue.take({}, 1);
   queue.enqueueLocal([newJob('job_1', { attempts: 2 })], performance.now());
@@ -164,7 +164,7 @@ test('keeps a job that came again while its earlier attempt was still worked on'
   expect(queue.take({}, 2).map(({ id, attempts }) => [id, attempts])).toEqual([['job_1', 2]]);
 });
 
-test('takes everything that waits at the end, also what came after its takers had closed', () => {
+test('the queue returns every waiting job at its end, even those that came after its takers had closed', () => {
   const { queue } = started();
   const [own, others] = [takerOf('test.'), takerOf('other.')];
   queue.open(own);

@@ -47,8 +47,8 @@ function observed(
   return { run: () => runner.runDue({ topic: TOPIC }), sent, logged, failing, begun, renewals };
 }
 
-describe('the database', () => {
-  test('gets everything with the system role, and no transaction more than there is work', async () => {
+describe('the database behind the workers', () => {
+  test('gets every transaction with the system role, and no more than there is work for', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { run, begun, renewals } = observed(
       runs(async (_job, { reads, transaction }) => {
@@ -65,7 +65,7 @@ describe('the database', () => {
     expect(others.length - renewed).toBe(3);
   });
 
-  test('is asked to renew no job that has ended, though its worker goes on', async () => {
+  test('gets no renewal for an ended job, though its worker continues', async () => {
     await outbox.enqueue(TOPIC, 'a');
     let renewed = 0;
     const { run, renewals } = observed(
@@ -81,7 +81,7 @@ describe('the database', () => {
     expect(renewed).toBe(0);
   });
 
-  test('is asked to renew no job that has failed', async () => {
+  test('gets no renewal for a failed job', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { run, renewals } = observed(
       runs(async () => {
@@ -95,7 +95,7 @@ describe('the database', () => {
     expect(renewals()).toBe(before);
   });
 
-  test('is asked again after renewals that failed, and what it renews is held on', async () => {
+  test('gets repeated renewals after failed ones, and the job stays held', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { run, logged, failing, renewals } = observed(
       runs(async (_job, { transaction }) => {
@@ -115,7 +115,7 @@ describe('the database', () => {
     expect(new Set(told)).toEqual(new Set(['leases could not be renewed: the database says no']));
   });
 
-  test('gets its connections back from reads that fail, and from jobs that could not be kept', async () => {
+  test('gets its connections back from failed reads, and from jobs that could not be kept', async () => {
     const { run, failing } = observed(
       runs(async (_job, { reads }) => {
         failing.on = /from "outbox_jobs"|SET lease_until = NULL/;
@@ -164,7 +164,7 @@ test("a worker's transaction opens aggregates and finds them, one, several and t
 });
 
 describe('the log', () => {
-  test('tells of which topic and job a worker speaks, and of several only the topic', async () => {
+  test('names topic and job of a worker, and for several jobs only the topic', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const [job] = await outbox.jobs();
     const one = observed(runs(async (_job, { log }) => log.info('at work')));
@@ -177,7 +177,7 @@ describe('the log', () => {
     expect(two.logged[0]).not.toHaveProperty('job');
   });
 
-  test('tells why a job is kept and how often it was taken, and why it could not be', async () => {
+  test('says why a job is kept and how often it was taken, and why it could not be kept', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { run, logged, failing } = observed(
       runs(async () => {
@@ -192,7 +192,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells at the lowest level whose lease has ended, and why and how many jobs are worked on one by one', async () => {
+  test('names at the lowest level the job whose lease ended, and why jobs are run one by one', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const { run, logged } = observed({
       topic: TOPIC,

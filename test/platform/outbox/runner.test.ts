@@ -32,7 +32,7 @@ describe('the workers of a process', () => {
     expect(() => outbox.runner(both)).toThrow('Two workers take the topic test.runner');
   });
 
-  test('are told apart by whether they wait for the network', () => {
+  test('are divided by whether they wait for the network', () => {
     const worker = (topic: `test.${string}`, network?: boolean): AnyWorker => ({
       topic,
       work: async () => {},
@@ -43,8 +43,8 @@ describe('the workers of a process', () => {
   });
 });
 
-describe('what is due', () => {
-  test('is run at once, sixteen jobs unless told, and counted', async () => {
+describe('due jobs', () => {
+  test('are run at once, sixteen by default, and counted', async () => {
     const keys = Array.from({ length: 20 }, (_, n) => `k${n}`);
     await outbox.enqueue(TOPIC, ...keys);
     const seen: string[] = [];
@@ -58,7 +58,7 @@ describe('what is due', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('is started in groups: jobs of a batch together, others by themselves, topics apart', async () => {
+  test('are started in groups: batch jobs together, others alone, topics apart', async () => {
     await outbox.enqueue('test.batch', 'a', 'b');
     await outbox.enqueue(TOPIC, 'c', 'd');
     const calls: string[][] = [];
@@ -76,7 +76,7 @@ describe('what is due', () => {
     ['what is left of the limit', {}, 5, [[{}, 3]]],
     ['nothing where that is none', {}, 2, []],
     ['nothing of a key that the process has', { topic: TOPIC as Topic, key: 'a' }, 5, []],
-  ])('is taken first of what the process has; then %s is leased', async (_, scope, limit, leased) => {
+  ])('come first from the process itself; then %s is leased', async (_, scope, limit, leased) => {
     const runner = outbox.runner([]);
     const inHand = [{ jobs: 2, done: Promise.resolve() }];
     vi.spyOn(runner, 'startLocal').mockReturnValue(inHand);
@@ -85,7 +85,7 @@ describe('what is due', () => {
     expect(lease.mock.calls).toEqual(leased);
   });
 
-  test('fails to be taken where the database says no, and leaves no connection behind', async () => {
+  test('cannot be taken if the database refuses, and no connection is left behind', async () => {
     const fault: FaultPoint = {
       hit: (_client, text) => {
         if (text.startsWith('UPDATE outbox_jobs')) throw new Error('the database is away');
@@ -98,14 +98,14 @@ describe('what is due', () => {
     for (let call = 0; call < 8; call += 1) await expect(runner.runDue()).rejects.toThrow('the database is away');
   });
 
-  test('is kept with a reason when no worker takes its topic', async () => {
+  test('are kept with a reason if no worker takes their topic', async () => {
     await outbox.enqueue('test.nobody', 'a');
     await outbox.runner([]).runDue();
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'no worker takes test.nobody', lease_until: null }]);
   });
 });
 
-describe('a job that fails', () => {
+describe('a failed job', () => {
   test.each([
     [1, 1000],
     [2, 2000],
@@ -130,7 +130,7 @@ describe('a job that fails', () => {
     expect(outbox.logged).toEqual(['warn job kept']);
   });
 
-  test('is kept with what was thrown, whatever that is', async () => {
+  test('is kept with the thrown value, whatever it is', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(() => {
@@ -154,7 +154,7 @@ describe('a job that fails', () => {
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'midway' }]);
   });
 
-  test('stays ended when it fails afterwards', async () => {
+  test('stays ended if it fails afterwards', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(async (_job, { transaction }) => {
@@ -167,7 +167,7 @@ describe('a job that fails', () => {
     expect(outbox.logged).toEqual(['warn job kept', 'debug job left: its lease has ended']);
   });
 
-  test('is left to its lease and logged when the failure cannot be stored', async () => {
+  test('is left to its lease and logged if the failure cannot be stored', async () => {
     await outbox.enqueue(TOPIC, 'a');
     let isAway = false;
     const fault: FaultPoint = {
@@ -189,12 +189,12 @@ describe('a job that fails', () => {
   });
 });
 
-describe('a job that its own transaction asks for again', () => {
+describe('a job that its own transaction requests again', () => {
   test.each([
     ['alone', ['a']],
     ['before another one', ['a', 'b']],
     ['behind another one', ['b', 'a']],
-  ])('comes again: %s', async (_, asked) => {
+  ])('runs again: %s', async (_, asked) => {
     await outbox.enqueue(TOPIC, 'a');
     let rounds = 0;
     const worker = runs(async ({ key }, { transaction }) => {
@@ -212,7 +212,7 @@ describe('a job that its own transaction asks for again', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('is not one that another one’s transaction has asked for under another topic', async () => {
+  test('does not run again for a request under another topic', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(async (_job, { transaction }) =>
@@ -239,7 +239,7 @@ describe("a worker's transaction", () => {
     return attempts;
   };
 
-  test('is run again when it could not be serialized, three times', async () => {
+  test('is run again after a serialization failure, three times', async () => {
     expect(await attempted(3, serialization)).toBe(4);
     expect((await audited('test.attempts-3')).map(({ resource_id }) => resource_id)).toEqual(['4']);
     expect(await outbox.jobs()).toEqual([]);
@@ -250,11 +250,11 @@ describe("a worker's transaction", () => {
     expect(await outbox.jobs()).toMatchObject([{ last_error: 'could not serialize access' }]);
   });
 
-  test('is not run again for any other reason', async () => {
+  test('is not run again for another reason', async () => {
     expect(await attempted(1, () => new Error('no'))).toBe(1);
   });
 
-  test('answers what its work answers, and reads in it', async () => {
+  test('returns the result of its work, and reads in it', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const read: unknown[] = [];
     await due(
@@ -267,7 +267,7 @@ describe("a worker's transaction", () => {
     expect(read).toEqual([{ key: 'a' }, [{ key: 'a' }], { key: 'a' }]);
   });
 
-  test('tells in the histories which job of which topic it was, and of many only the topic', async () => {
+  test('names its job and topic in the histories, and for several jobs only the topic', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const [job] = await outbox.jobs();
     const write = async (tools: WorkerTools) =>
@@ -288,14 +288,14 @@ describe("a worker's transaction", () => {
 });
 
 describe('a job that is given back', () => {
-  test('has no error on record any more: it has not failed this time', async () => {
+  test('has no error any more, because it has not failed this time', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await outbox.pool.owner('outbox_jobs').update({ last_error: 'the last time' });
     await due(runs(async (_job, { later }) => later(60_000)));
     expect(await outbox.jobs()).toMatchObject([{ key: 'a', last_error: null, lease_until: null }]);
   });
 
-  test('is kept for that time without a reason, in a transaction or without', async () => {
+  test('is kept until its time without a reason, in a transaction or without', async () => {
     for (const isWritten of [false, true]) {
       await outbox.enqueue(TOPIC, 'a');
       const from = Date.now();
@@ -314,7 +314,7 @@ describe('a job that is given back', () => {
     expect(await audited('test.given-back')).toHaveLength(1);
   });
 
-  test('is due at once when it was asked for again while it ran', async () => {
+  test('is due at once if it was requested again while it ran', async () => {
     await outbox.enqueue(TOPIC, 'a');
     await due(
       runs(async (_job, { later }) => {
@@ -328,7 +328,7 @@ describe('a job that is given back', () => {
   });
 });
 
-test('jobs of a batch that are ended one after the other are ended by their own transactions', async () => {
+test('jobs of a batch that end one after the other are ended by their own transactions', async () => {
   await outbox.enqueue(TOPIC, 'a', 'b', 'c');
   const calls: string[][] = [];
   await due({

@@ -27,8 +27,8 @@ const number = (n: number) => sql.raw('SELECT ?::int AS n, current_user AS role'
 const answered = (n: number) => ({ n, role: 'paychart_system' });
 const begun = (sent: readonly string[]) => sent.filter((text) => text.startsWith('BEGIN'));
 
-describe('what is asked in one turn', () => {
-  test('shares a transaction of the system role, which is ended', async () => {
+describe('the queries of one turn', () => {
+  test('share a transaction of the system role, which is ended', async () => {
     const { reads, sent } = observed();
     expect(await Promise.all([reads.one(number(1)), reads.many(number(2)), reads.one(number(3))])).toEqual([
       answered(1),
@@ -39,14 +39,14 @@ describe('what is asked in one turn', () => {
     expect(sent.at(-1)).toBe('COMMIT');
   });
 
-  test('does not share it with what is asked afterwards', async () => {
+  test('do not share it with later queries', async () => {
     const { reads, sent } = observed();
     await reads.one(number(1));
     await Promise.all([reads.one(number(2)), reads.one(number(3))]);
     expect(begun(sent)).toHaveLength(2);
   });
 
-  test('fails alone', async () => {
+  test('fail separately', async () => {
     const { reads, sent } = observed();
     const wrong = reads.many(sql.raw('SELECT 1 / ?::int', [0]));
     const asked = await Promise.allSettled([reads.one(number(1)), wrong, reads.one(number(2))]);
@@ -59,13 +59,13 @@ describe('what is asked in one turn', () => {
   });
 });
 
-test('returns undefined for no row', async () => {
+test('a query without a row returns undefined', async () => {
   const { reads } = observed();
   const nothing = sql('outbox_jobs').where({ id: 'job_none' });
   expect(await Promise.all([reads.one(nothing), reads.many(nothing)])).toEqual([undefined, []]);
 });
 
-test('a failure is told, and its connection is given back', async () => {
+test('a failure is returned, and the connection is given back', async () => {
   const { reads } = observed();
   await expect(reads.one(sql.raw('SELECT 1 / ?::int', [0]))).rejects.toMatchObject({ code: '22012' });
   const { numUsed } = outbox.pool.owner.client.pool as { numUsed(): number };

@@ -49,7 +49,7 @@ const audited = async () =>
 const writes: Work = async ({ key }, { transaction }) =>
   transaction(async ({ write }) => write(audit('test.shared', key, null)));
 
-describe('jobs of a topic that are ready at the same time', () => {
+describe('the jobs of a topic that are ready at once', () => {
   test('share a transaction, which locks their rows in the order of their ids', async () => {
     await outbox.enqueue(TOPIC, 'c', 'a', 'b');
     const { locked, commits } = await run([about(writes)]);
@@ -60,7 +60,7 @@ describe('jobs of a topic that are ready at the same time', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('are each told what their own work has answered', async () => {
+  test('get the results of their own work', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const told: string[][] = [];
     await run([
@@ -89,7 +89,7 @@ describe('jobs of a topic that are ready at the same time', () => {
     expect(await audited()).toHaveLength(20);
   });
 
-  test('about the same row have one transaction each, one after the other', async () => {
+  test('about the same row run one after the other in transactions of their own', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const under: string[] = [];
     const { locked } = await run([
@@ -112,8 +112,8 @@ describe('jobs of a topic that are ready at the same time', () => {
   });
 });
 
-describe('one of them that only ends', () => {
-  test('ends with the others, and nothing is locked for it', async () => {
+describe('a job of a shared transaction that only ends', () => {
+  test('ends with the others, without locking a row', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b', 'c');
     const { locked, commits } = await run([
       about(async (job, tools) => {
@@ -126,7 +126,7 @@ describe('one of them that only ends', () => {
     expect(await outbox.jobs()).toEqual([]);
   });
 
-  test('locks nothing by itself', async () => {
+  test('locks nothing when it is alone', async () => {
     await outbox.enqueue(TOPIC, 'a');
     const { locked } = await run([about(async () => {})]);
     expect(locked).toEqual([]);
@@ -134,8 +134,8 @@ describe('one of them that only ends', () => {
   });
 });
 
-describe('one of them that fails', () => {
-  test('leaves the others their own transactions, and alone is kept', async () => {
+describe('a job of a shared transaction that fails', () => {
+  test('leaves the others transactions of their own, and alone is kept', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b', 'c');
     const { locked } = await run([
       about(async (job, tools) => {
@@ -156,7 +156,7 @@ describe('one of them that fails', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'b', last_error: 'b says no' }]);
   });
 
-  test('does not end the transaction under the work of another', async () => {
+  test('does not end the transaction during the work of another job', async () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const order: string[] = [];
     const worker = about(async ({ key }, { transaction }) => {

@@ -78,7 +78,7 @@ describe('a sweep', () => {
     expect(sent).toEqual(fired === 1 ? ['claim clm_a EXPIRE'] : []);
   });
 
-  test('takes the oldest first, at most a page of them, by their ids where they are due at one time', async () => {
+  test('takes the oldest first, at most a page, by id at equal times', async () => {
     const names = Array.from({ length: TIMERS_AT_ONCE }, (_, n) => `clm_${String(n).padStart(2, '0')}`);
     await stored(
       ...names.toReversed().map((aggregate_id) => ({ aggregate_id, fires_at: at(-1) })),
@@ -98,7 +98,7 @@ describe('a sweep', () => {
     expect(sent).toEqual(['claim clm_b EXPIRE']);
   });
 
-  test('removes a deadline that means nothing any more, and sends nothing for it', async () => {
+  test('removes an obsolete deadline, and sends nothing for it', async () => {
     await stored({ aggregate_id: 'clm_a' }, { aggregate_id: 'clm_b' });
     const { sweep, sent, written } = sweepOf({ can: (id) => id === 'clm_b' });
     expect(await sweep.fireDue()).toBe(2);
@@ -112,22 +112,19 @@ describe('a sweep', () => {
     ['another event', { event: 'CLOSE', dueAt: NOW }],
     ['another time', { event: 'EXPIRE', dueAt: at(1) }],
     ['no deadline', null],
-  ])(
-    'sends nothing to an aggregate that has %s by now, and removes no timer but the one it read',
-    async (_, deadline) => {
-      await stored({ aggregate_id: 'clm_a' });
-      const { sweep, sent, written } = sweepOf({ deadline });
-      expect(await sweep.fireDue()).toBe(1);
-      expect(sent).toEqual([]);
-      const key = { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW };
-      expect(written).toEqual([{ kind: 'remove', table: 'timers', key }]);
-    },
-  );
+  ])('sends nothing to an aggregate that now has %s, and removes only the timer that it read', async (_, deadline) => {
+    await stored({ aggregate_id: 'clm_a' });
+    const { sweep, sent, written } = sweepOf({ deadline });
+    expect(await sweep.fireDue()).toBe(1);
+    expect(sent).toEqual([]);
+    const key = { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW };
+    expect(written).toEqual([{ kind: 'remove', table: 'timers', key }]);
+  });
 
   test.each([
     ['event', { event: 'CLOSE' }],
     ['time', { due_at: at(5000), fires_at: at(5000) }],
-  ])('does not postpone a failed deadline that has another %s by now', async (_, moved) => {
+  ])('does not postpone a failed deadline that now has another %s', async (_, moved) => {
     await stored({ aggregate_id: 'clm_a' });
     const { sweep } = sweepOf({
       sends: async () => {
@@ -139,7 +136,7 @@ describe('a sweep', () => {
     expect(await timers()).toMatchObject([{ event: 'EXPIRE', due_at: NOW, fires_at: NOW, ...moved }]);
   });
 
-  test('puts one that fails back by a minute, says which it was, and fires the others', async () => {
+  test('postpones a failed deadline by a minute, names it, and fires the others', async () => {
     await stored({ aggregate_id: 'clm_a', fires_at: at(-9) }, { aggregate_id: 'clm_b' });
     const { sweep, sent, logged } = sweepOf({
       sends: async (id) => {
@@ -163,7 +160,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  test('fails as a whole when the database is away, and puts nothing back', async () => {
+  test('fails as a whole if the database is away, and postpones nothing', async () => {
     await stored({ aggregate_id: 'clm_a' });
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     const { sweep, logged } = sweepOf({ fails: () => lost });
@@ -172,7 +169,7 @@ describe('a sweep', () => {
     expect(logged).toEqual([]);
   });
 
-  test('leaves one where it is that could not even be put back, and no connection behind', async () => {
+  test('leaves a deadline in place if it cannot be postponed, and leaves no connection behind', async () => {
     await stored({ aggregate_id: 'clm_a' });
     const fault: FaultPoint = {
       hit: (_client, text) => {
@@ -184,7 +181,7 @@ describe('a sweep', () => {
     expect(await timers()).toMatchObject([{ fires_at: NOW }]);
   });
 
-  test('looks and puts back with the system role', async () => {
+  test('reads and postpones with the system role', async () => {
     await stored({ aggregate_id: 'clm_a' });
     const begun: string[] = [];
     const fault: FaultPoint = { hit: (_client, text) => void (text.startsWith('BEGIN') && begun.push(text)) };
@@ -192,7 +189,7 @@ describe('a sweep', () => {
     expect(begun).toEqual(Array.from({ length: 2 }, () => "BEGIN; SELECT set_config('role', 'paychart_system', true)"));
   });
 
-  test('fails and releases its connection when it cannot read', async () => {
+  test('fails and releases its connection if it cannot read', async () => {
     const fault: FaultPoint = {
       hit: (_client, text) => {
         if (text.includes('from "timers"')) throw new Error('no');

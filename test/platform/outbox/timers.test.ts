@@ -6,7 +6,7 @@ import { startTestService, type TestService, type TestTenant } from '../../suppo
 
 const SYSTEM = { actorType: 'system', actorId: 'timers', requestId: null } as const;
 
-describe('the outbox holds up under what fails', () => {
+describe('the outbox during failures', () => {
   let service: TestService;
   let acme: TestTenant;
 
@@ -20,7 +20,7 @@ describe('the outbox holds up under what fails', () => {
   const claimed = async (phone: string) =>
     (await acme.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap()).paymentId;
 
-  test('64 deadlines that always fail do not keep a 65th from firing', async () => {
+  test('fires a 65th deadline although 64 deadlines always fail', async () => {
     const broken = await Promise.all(Array.from({ length: 64 }, (_, index) => claimed(`+1555011${1000 + index}`)));
     const sound = await claimed('+15550112000');
     // A claim that has ended otherwise refuses to expire: each of these deadlines throws.
@@ -61,7 +61,7 @@ describe('the outbox holds up under what fails', () => {
   const timerOf = (id: string) => service.pool.owner('timers').where({ aggregate_id: id }).first();
   const phaseOf = async (id: string) => (await acme.api.getFinancingPool({ id }).unwrap()).phase;
 
-  test('a sweep that another one overtakes leaves the next deadline alone', async () => {
+  test('leaves the next deadline alone in a sweep that another one overtakes', async () => {
     const id = await pool();
     expect(await timerOf(id)).toMatchObject({ event: 'START_ORIGINATION' });
     await slow(() => service.timers.fireDue()).fireDue();
@@ -69,7 +69,7 @@ describe('the outbox holds up under what fails', () => {
     expect(await timerOf(id)).toMatchObject({ event: 'END_ORIGINATION' });
   });
 
-  test('a deadline that moves while a sweep is on its way is not met early', async () => {
+  test('does not fire a deadline early that moves during a sweep', async () => {
     const id = await pool();
     const later = new Date(Date.now() + 30 * 86_400_000);
     await slow(async () => {

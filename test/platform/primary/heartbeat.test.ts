@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('a heartbeat', () => {
-  it('proves by a commit, on one session of its own', async () => {
+  it('proves the primary by a commit, on one session of its own', async () => {
     await heartbeat.beat();
     await heartbeat.beat();
     expect([server.commits, held, server.sessions.length, asked]).toEqual([2, 2, 1, [false]]);
@@ -47,7 +47,7 @@ describe('a heartbeat', () => {
     expect(heartbeat.silentMs).toBe(0);
   });
 
-  it('shares the next commit among those who ask while one is under way, and proves nothing by that one', async () => {
+  it('shares the next commit among requests during a commit, and proves nothing by the running one', async () => {
     server.standing.isHeld = true;
     const first = outcomeOf(heartbeat.beat());
     await until(() => server.commits === 1);
@@ -60,7 +60,7 @@ describe('a heartbeat', () => {
     expect([server.commits, held]).toEqual([2, 2]);
   });
 
-  it('proves nothing by a commit that was told with a warning, and asks for the primary again', async () => {
+  it('proves nothing by a commit with a warning, and asks for the primary again', async () => {
     server.standing.warning = 'canceling wait for synchronous replication';
     const asking = outcomeOf(heartbeat.beat());
     await until(() => server.commits > 1);
@@ -84,7 +84,7 @@ describe('a heartbeat', () => {
     await until(() => asking.is === 'proved');
   });
 
-  it('rejects with NoPrimary after three seconds, and answers a later question once the commit is there', async () => {
+  it('rejects with NoPrimary after three seconds, and answers a later request once the commit is there', async () => {
     server.standing.isHeld = true;
     const early = outcomeOf(heartbeat.beat());
     await until(() => server.commits === 1);
@@ -100,7 +100,7 @@ describe('a heartbeat', () => {
     expect(heartbeat.silentMs).toBe(0);
   });
 
-  it('goes to a new session after it gave its own up', async () => {
+  it('opens a new session after it gave up its own', async () => {
     await heartbeat.beat();
     heartbeat.leave();
     await heartbeat.beat();
@@ -108,7 +108,7 @@ describe('a heartbeat', () => {
     expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  it('is not silent any more when it gave up a session that was', async () => {
+  it('is no longer silent after it gave up a silent session', async () => {
     server.standing.isHeld = true;
     void outcomeOf(heartbeat.beat());
     await until(() => server.commits === 1);
@@ -119,7 +119,7 @@ describe('a heartbeat', () => {
     expect(heartbeat.silentMs).toBe(0);
   });
 
-  it('commits on no session that it gave up while that began', async () => {
+  it('commits on no session that it gave up while the session began', async () => {
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -166,7 +166,7 @@ describe('a heartbeat', () => {
     expect(server.commits).toBe(0);
   });
 
-  it('replaces a session, and ends on the server what waits for its standby', async () => {
+  it('replaces a session, and ends its commit that waits for a standby on the server', async () => {
     server.standing.isHeld = true;
     const asking = outcomeOf(heartbeat.beat());
     await until(() => server.commits === 1);
@@ -178,7 +178,7 @@ describe('a heartbeat', () => {
     expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  it('takes its new session although the server refuses to end the older one', async () => {
+  it('uses its new session although the server refuses to end the older one', async () => {
     await heartbeat.beat();
     server.standing.ending = 'refused';
     await heartbeat.replace();
@@ -187,7 +187,7 @@ describe('a heartbeat', () => {
     expect(server.sessions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  it('takes no new session that was given up while the older one was ended', async () => {
+  it('uses no new session that was given up while the older one was ended', async () => {
     await heartbeat.beat();
     server.standing.ending = 'held';
     const replacing = outcomeOf(heartbeat.replace());
@@ -199,14 +199,14 @@ describe('a heartbeat', () => {
     expect(server.sessions).toHaveLength(2);
   });
 
-  it('listens to the warnings of a commit no longer than the commit takes', async () => {
+  it('listens for warnings only during a commit', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     for (let commit = 0; commit < 12; commit += 1) await heartbeat.beat();
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
   });
 
-  it('rests after a commit that failed, and tries no more once nobody waits', async () => {
+  it('pauses after a failed commit, and does not retry once no caller waits', async () => {
     server.standing.warning = 'canceling wait for synchronous replication';
     const began = process.hrtime.bigint();
     const asking = outcomeOf(heartbeat.beat());
@@ -222,7 +222,7 @@ describe('a heartbeat', () => {
     expect(server.commits).toBeLessThanOrEqual(commits + 1);
   });
 
-  it('commits no more after its end', async () => {
+  it('commits nothing after its end', async () => {
     await heartbeat.beat();
     heartbeat.close();
     const late = outcomeOf(heartbeat.beat());

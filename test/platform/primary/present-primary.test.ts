@@ -57,22 +57,22 @@ const promote = (): void => {
 };
 
 describe('the present primary', () => {
-  it('is the server that takes writes', async () => {
+  it('is the server that accepts writes', async () => {
     const client = await open();
     expect([serverOf(client), present.isPresent(client), moves]).toEqual([one, true, []]);
   });
 
-  it('is the server of the later timeline, where two take writes', async () => {
+  it('is the server of the later timeline if two accept writes', async () => {
     promote();
     expect(serverOf(await open())).toBe(other);
   });
 
-  it('is no server that is read-only, whatever its timeline', async () => {
+  it('is not a read-only server, whatever its timeline', async () => {
     other.standing.timeline = 5;
     expect(serverOf(await open())).toBe(one);
   });
 
-  it('is another one after a promotion: an idle process finds it by itself, and ends the connections to the former', async () => {
+  it('changes after a promotion: an idle process finds it by itself, and closes connections to the former one', async () => {
     const clients = [await open(), await open()];
     const ends = clients.map(isEnded);
     promote();
@@ -86,7 +86,7 @@ describe('the present primary', () => {
     expect([serverOf(next), present.isPresent(next)]).toEqual([other, true]);
   });
 
-  it('keeps its connections while no other server is promoted, however often it looks', async () => {
+  it('keeps its connections while no other server is promoted, however often it is checked', async () => {
     const client = await open();
     const hasEnded = isEnded(client);
     for (let look = 0; look < 3; look += 1) {
@@ -100,14 +100,14 @@ describe('the present primary', () => {
     expect([hasEnded(), present.isPresent(client), moves]).toEqual([false, true, []]);
   });
 
-  it('has no connection that has ended', async () => {
+  it('keeps no connection that has ended', async () => {
     const [kept, ended] = [await open(), await open()];
     await ended.end();
     await until(() => !present.isPresent(ended));
     expect(present.isPresent(kept)).toBe(true);
   });
 
-  it('is found by a session that the known server refuses', async () => {
+  it('is searched when the known server refuses a session', async () => {
     await open();
     promote();
     await one.stop();
@@ -115,7 +115,7 @@ describe('the present primary', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('is never again one of an earlier timeline', async () => {
+  it('never has an earlier timeline again', async () => {
     promote();
     await open();
     await other.stop();
@@ -128,7 +128,7 @@ describe('the present primary', () => {
   });
 });
 
-it('looks no more after its end, although a look was under way', async () => {
+it('the present primary is not checked after its end, even if a check was running', async () => {
   await open();
   vi.advanceTimersByTime(LOOK_MS);
   present.close();
@@ -139,8 +139,8 @@ it('looks no more after its end, although a look was under way', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('a presence', () => {
-  it('is proved by a commit that began after it', async () => {
+describe('a proof of the primary', () => {
+  it('comes from a commit that began after the request', async () => {
     await open();
     const presence = present.presence();
     expect(one.commits).toBe(0);
@@ -149,13 +149,13 @@ describe('a presence', () => {
     expect(one.commits).toBe(1);
   });
 
-  it('leaves no timer behind but the one of the next look', async () => {
+  it('leaves no timer but that of the next check', async () => {
     await open();
     await present.presence().proved();
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('is proved once, also if it was never begun', async () => {
+  it('needs one commit, even if it is read twice and was never started', async () => {
     await open();
     const presence = present.presence();
     await presence.proved();
@@ -163,7 +163,7 @@ describe('a presence', () => {
     expect(one.commits).toBe(1);
   });
 
-  it('is not proved by another server than the one that was read', async () => {
+  it('does not come from another server than the one that was read', async () => {
     await open();
     const presence = present.presence();
     promote();
@@ -176,7 +176,7 @@ describe('a presence', () => {
     expect([one.commits - former, other.commits - later]).toEqual([0, 1]);
   });
 
-  it('fails after three seconds without a commit, and those that follow at once, until a commit ends', async () => {
+  it('fails after three seconds without a commit, and at once after that, until a commit ends', async () => {
     await open();
     one.standing.isHeld = true;
     const presence = outcomeOf(present.presence().proved());
@@ -203,7 +203,7 @@ describe('a presence', () => {
   });
 });
 
-describe('a server that stays silent', () => {
+describe('a silent server', () => {
   it('is compared with the others after a second', async () => {
     await open();
     one.standing.isHeld = true;
@@ -217,7 +217,7 @@ describe('a server that stays silent', () => {
     await until(() => moves.length === 1);
   });
 
-  it('is compared with the others each second while it proves nothing', async () => {
+  it('is compared with the others every second while it proves nothing', async () => {
     await open();
     one.standing.isHeld = true;
     const presence = outcomeOf(present.presence().proved());
@@ -248,7 +248,7 @@ describe('a server that stays silent', () => {
     expect(hasEnded()).toBe(false);
   });
 
-  it('takes nothing from the one that was promoted meanwhile, although that one is slow, too', async () => {
+  it('takes nothing from the one that was promoted meanwhile, even if that one is slow', async () => {
     await open();
     one.standing.isHeld = true;
     const presence = outcomeOf(present.presence().proved());
@@ -262,7 +262,7 @@ describe('a server that stays silent', () => {
     expect(() => present.assertHeld()).not.toThrow();
   });
 
-  it('is forgotten with the promotion of another one, which is used at once', async () => {
+  it('is dropped when another one is promoted, which is used at once', async () => {
     await open();
     one.standing.isHeld = true;
     const presence = outcomeOf(present.presence().proved());
@@ -279,7 +279,7 @@ describe('a server that stays silent', () => {
     await present.presence().proved();
   });
 
-  it('loses its connections, so that nobody waits for it, and is asked on a new session', async () => {
+  it('loses its connections, so that no caller waits for it, and is asked on a new session', async () => {
     const client = await open();
     const hasEnded = isEnded(client);
     one.standing.isHeld = true;

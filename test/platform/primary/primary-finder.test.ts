@@ -43,7 +43,7 @@ const turns = async (): Promise<void> => {
 };
 
 describe('the search for the primary', () => {
-  it('waits for a second for hosts that say nothing, once one takes writes', async () => {
+  it('waits a second for silent hosts once one accepts writes', async () => {
     const searched = search(silentUrl(), one.url);
     await until(() => one.sessions.length === 1);
     await turns();
@@ -65,7 +65,7 @@ describe('the search for the primary', () => {
     expect(searched.found).toEqual({ url: other.url, timeline: 2 });
   });
 
-  it('gives up a host that begins a session and then says nothing', async () => {
+  it('gives up a host that begins a session and then stays silent', async () => {
     one.standing.isMute = true;
     const searched = search(one.url);
     await until(() => one.sessions.length === 1);
@@ -84,14 +84,14 @@ describe('the search for the primary', () => {
     expect([one.sessions.length, other.sessions.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
   });
 
-  it('tells what each host said, without its password, where none takes writes', async () => {
+  it('reports what each host said, without its password, if none accepts writes', async () => {
     for (const { standing } of [one, other]) standing.isReadOnly = true;
     await expect(finderOf(one.url, other.url).findPrimary()).rejects.toThrow(
       `no server takes writes (${[one, other].map(({ url }) => `${new URL(url).host}: the session is read-only`).join('; ')})`,
     );
   });
 
-  it('costs no question where there is one server', async () => {
+  it('sends no query if there is only one server', async () => {
     expect(await finderOf(one.url).find()).toBe(one.url);
     expect(one.sessions).toEqual([]);
   });

@@ -25,7 +25,7 @@ test.each(['any', 'standby', 'prefer-standby', 'read-only', ''])('sessions of ki
 });
 
 test.each(['postgres://u:p@one:port,two/db', 'postgres://u:p@one,two:70000/db', 'postgres://u:p@one:1,/db'])(
-  'a host or port that is none: %s',
+  'an invalid host or port is refused: %s',
   (url) => expect(serverUrlProblem(url)).toContain('host or a port'),
 );
 

@@ -59,7 +59,7 @@ const times = async () => ({
 });
 
 describe("moving a tenant's clock (D-067)", () => {
-  test('moves its own timers and jobs to what their time means on it, and repeating that moves nothing', async () => {
+  test('moves its own timers and jobs to their new real time, and a repetition moves nothing', async () => {
     const { control } = controlOf([]);
     const moved = [DUE.getTime() - HOUR_MS, 0, 0];
     await control.reschedule('ten_1');
@@ -68,7 +68,7 @@ describe("moving a tenant's clock (D-067)", () => {
     expect(await times()).toEqual({ timers: moved, jobs: moved });
   });
 
-  test('means real time where a tenant has no clock', async () => {
+  test('uses real time if a tenant has no clock', async () => {
     await controlOf([]).control.reschedule('ten_3');
     expect(await times()).toEqual({ timers: [0, 0, DUE.getTime()], jobs: [0, 0, DUE.getTime()] });
   });
@@ -101,7 +101,7 @@ describe('draining what has become due (D-482)', () => {
     expect(asked).toEqual(Array.from({ length: 2 * expected }, () => ({ tenantId: 'ten_1' })));
   });
 
-  test('gives up on what does not come to an end', async () => {
+  test('gives up after too many rounds', async () => {
     const { control, asked } = controlOf('endless');
     await expect(control.drain({ tenantId: 'ten_1' })).rejects.toThrow('ten_1: what is due does not come to an end');
     expect(asked).toHaveLength(2000);

@@ -40,28 +40,28 @@ describe('an interleaving', () => {
     return { ...race, n: (await one.query('SELECT n FROM counted')).rows[0].n };
   };
 
-  test('finds the seeds that lose an update which no lock protects', async () => {
+  test('finds the seeds that lose an update without a lock', async () => {
     const sums = [];
     for (const seed of SEEDS) sums.push((await counted(seed, '')).n);
     expect(sums).toContain(1);
     expect(sums).toContain(2);
   });
 
-  test('lets the others go on while one waits for a lock', async () => {
+  test('continues the others while one waits for a lock', async () => {
     for (const seed of SEEDS) {
       const { n, turns } = await counted(seed, 'FOR UPDATE');
       expect(n, turns.join('\n')).toBe(2);
     }
   });
 
-  test('takes the same turns by the same seed, and others by another one', async () => {
+  test('repeats its turns for the same seed, and changes them for another', async () => {
     const runs = [];
     for (const seed of [...SEEDS, ...SEEDS]) runs.push((await counted(seed, 'FOR UPDATE')).turns.join('\n'));
     expect(runs.slice(SEEDS.length)).toEqual(runs.slice(0, SEEDS.length));
     expect(new Set(runs).size).toBeGreaterThan(1);
   });
 
-  test('answers each request with its own outcome', async () => {
+  test('returns to each request its own outcome', async () => {
     const { outcomes } = await interleaving.race(1, [
       async () => (await one.query('SELECT 7 AS n')).rows[0].n,
       () => two.query('SELECT 1 / 0'),
@@ -70,7 +70,7 @@ describe('an interleaving', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('passes everything on outside of a race', async () => {
+  test('passes everything through outside of a race', async () => {
     const { rows } = await one.query('SELECT repeat($1, 100000) AS long', ['é']);
     expect(rows[0].long).toHaveLength(100_000);
     await expect(two.query('SELECT nothing')).rejects.toThrow('does not exist');

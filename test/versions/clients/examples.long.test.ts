@@ -44,9 +44,9 @@ afterAll(async () => {
 
 const variables = () => ({ ...process.env, PAYCHART_URL: service.url, PAYCHART_API_KEY: acme.apiKey });
 
-test('the examples compile against the package', () => consumer.compile('--types', 'node', ...EXAMPLES));
+test('the examples of the version compile against its package', () => consumer.compile('--types', 'node', ...EXAMPLES));
 
-test('the package pays, and follows the events of it', async () => {
+test('the package pays, and follows the events of the payment', async () => {
   const paid = await run(process.execPath, ['pay-a-phone-number.ts'], { cwd: consumer.folder, env: variables() });
   // Each surface has its own word for the same wait.
   expect(paid.stdout).toMatch(/^pay_\w+ AWAITING_(?:RECIPIENT_)?CONFIRMATION, \d+ quotes\n$/);
@@ -56,7 +56,7 @@ test('the package pays, and follows the events of it', async () => {
   expect(stdout).toContain('payment.created');
 });
 
-test('the package reads every list and every document of its own contract that takes no parameter', async () => {
+test('the package reads every list and document of its own contract that takes no parameter', async () => {
   const { createPaychart } = (await import(`${consumer.sdk}/dist/esm/index.js`)) as { createPaychart: Create };
   const client = createPaychart({ apiKey: acme.apiKey, baseUrl: service.url, maxRetries: 0 });
   const asked = readable(contractOfClient());
@@ -71,7 +71,7 @@ test('the package reads every list and every document of its own contract that t
   expect(unread).toEqual([]);
 });
 
-test('its receiver verifies real deliveries, takes each once, and refuses one that was changed', async () => {
+test('its receiver verifies real deliveries, accepts each once, and refuses a changed one', async () => {
   const judge = judgeOf(clientVersion ?? newestVersion ?? '', clientVersion === undefined);
   const child = spawn(process.execPath, ['receive-webhooks.ts'], {
     cwd: consumer.folder,
@@ -100,7 +100,7 @@ test('its receiver verifies real deliveries, takes each once, and refuses one th
   }
 });
 
-if (hasMirror) test('its mirror catches up by the feed, and takes real deliveries', mirrored);
+if (hasMirror) test('its mirror catches up with the feed, and accepts real deliveries', mirrored);
 
 async function mirrored(): Promise<void> {
   const child = spawn(process.execPath, ['mirror-resources.ts'], {

@@ -49,11 +49,11 @@ const named = NAMED[clientVersion ?? ''] ?? {};
 const offset = knownVersions.indexOf(clientVersion ?? '');
 const chosen = lifecycles.filter((name, index) => name in named || index % EVERY === Math.max(offset, 0) % EVERY);
 
-test('every difference that is named here belongs to a lifecycle that is walked', () => {
+test('every listed difference belongs to a lifecycle that is walked', () => {
   expect(Object.keys(named).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(chosen)('%s goes as the lifecycles of the version say', { timeout: LIMIT_MS }, async (lifecycle) => {
+test.each(chosen)('%s runs as the lifecycles of the version say', { timeout: LIMIT_MS }, async (lifecycle) => {
   const { finding, walks, planned } = await run(deployment, {
     recipes: recipes.filter((recipe) => recipe.lifecycle === lifecycle),
     seed: 1,

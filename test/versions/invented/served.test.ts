@@ -66,7 +66,7 @@ const ask = async (
 describe('members', () => {
   const invite = (version: string, body: object) => ask(version, 'POST', '/v1/members', body, { session: true });
 
-  test('have the name that each version gives to a field, over two versions', async () => {
+  test('use the field name of each version, over two versions', async () => {
     const oldest = await invite(OLDEST, { email: 'one@invented.test', fullName: 'Ada One' });
     expect(oldest.body).toMatchObject({ fullName: 'Ada One' });
     const middle = await invite(MIDDLE, { email: 'two@invented.test', displayName: 'Ada Two' });
@@ -85,14 +85,14 @@ describe('members', () => {
     }
   });
 
-  test('are refused in the words of the version', async () => {
+  test('are refused in the terms of the version', async () => {
     const { status, body } = await invite(OLDEST, { email: 'y@invented.test', fullName: '' });
     expect(status).toBe(400);
     expect(body.details.errors[0].path).toBe('/body/fullName');
     expect(body.message).not.toContain('displayName');
   });
 
-  test('show a state that the version does not know as another, in one, in lists and in explanations', async () => {
+  test('show another state for one that the version does not know, alone, in lists and in explanations', async () => {
     const { body: created } = await invite(OLDEST, { email: 'three@invented.test' });
     expect(created.status).toBe('ACTIVE');
     const { body: list } = await ask(MIDDLE, 'GET', '/v1/members?take=200');
@@ -117,7 +117,7 @@ describe('contacts', () => {
   const save = (version: string, body: object, key?: string) =>
     ask(version, 'POST', '/v1/contacts', body, key === undefined ? {} : { key });
 
-  test('answer the status, the code and the values of the version', async () => {
+  test('answer with the status, the code and the values of the version', async () => {
     const phone = { label: 'One', phone: '+15550672001' };
     const first = await save(OLDEST, { ...phone, color: 'red' });
     expect([first.status, first.body.kind, first.body.color]).toEqual([200, 'TELEPHONE', 'grey']);
@@ -131,18 +131,18 @@ describe('contacts', () => {
     expect(today.body).not.toHaveProperty('color');
   });
 
-  test('accept what the version wrote otherwise', async () => {
+  test('accept the form that the version wrote', async () => {
     expect((await save(OLDEST, { label: 'Spaces', phone: ' +15550672002 ' })).status).toBe(200);
     expect((await save(NEWEST, { label: 'Spaces', phone: ' +15550672003 ' })).status).toBe(400);
   });
 
-  test('compute what the version wrote in parts', async () => {
+  test('combine what the version wrote in parts', async () => {
     const { body, status } = await save(MIDDLE, { label: 'Mail', user: 'ada', host: 'invented.test' });
     expect([status, body.kind]).toEqual([201, 'EMAIL']);
     expect((await save(NEWEST, { label: 'Mail', email: 'ada@invented.test' })).body.code).toBe('CONTACT_EXISTS');
   });
 
-  test('show two values as the one that they were', async () => {
+  test('show two new values as the single older one', async () => {
     const saved = await save(MIDDLE, { label: 'Wallet', address: `0x${'ab'.repeat(20)}` });
     expect([saved.status, saved.body.kind]).toEqual([201, 'WALLET']);
     const { body } = await ask(OLDEST, 'GET', '/v1/contacts?take=200');
@@ -177,7 +177,7 @@ describe('contacts', () => {
 });
 
 describe('policies and payments', () => {
-  test('a policy without a name has the one that older requests mean, and its number is computed', async () => {
+  test('a policy without a name gets the default of older requests, and its number is computed', async () => {
     const { body, status } = await ask(OLDEST, 'POST', '/v1/policies', { document: {} });
     expect(status).toBe(201);
     expect(body.name).toBe('Unnamed');
@@ -187,7 +187,7 @@ describe('policies and payments', () => {
     expect(newest.body.activeVersion).toBe(1);
   });
 
-  test('a field that moved is found where it was, and a state of a payment is shown as another', async () => {
+  test('a moved field is in its old place, and an unknown state of a payment is shown as another', async () => {
     const body = { phone: '+15550672020', amountUsd: '5.00', fundingAsset: 'USDC' };
     const { body: paid, status } = await ask(OLDEST, 'POST', '/v1/offramp/payments', body);
     expect(status).toBe(201);
@@ -220,7 +220,7 @@ describe('events', () => {
     expect(endpoint.eventTypes).toEqual(['policy.*']);
   });
 
-  test('are named, computed and hidden in lists as the version has them', async () => {
+  test('are renamed, computed and hidden in lists as in the version', async () => {
     const { body } = await ask(OLDEST, 'GET', `/v1/events?resourceId=${policyId}`);
     expect(body.events.map(({ type }: { type: string }) => type)).toEqual(['policy.enabled']);
     for (const event of body.events) expect(judges[OLDEST]?.faultOfEvent(event)).toBeUndefined();
@@ -229,13 +229,13 @@ describe('events', () => {
     expect(newest.events.map(({ type }: { type: string }) => type)).toEqual(['policy.activated', 'policy.deleted']);
   });
 
-  test('are filtered by the name that the version has', async () => {
+  test('are filtered by the names of the version', async () => {
     const { body } = await ask(OLDEST, 'GET', `/v1/events?type=policy.enabled&resourceId=${policyId}`);
     expect(body.events).toHaveLength(1);
     expect((await ask(NEWEST, 'GET', '/v1/events?type=policy.enabled')).status).toBe(400);
   });
 
-  test('come one by one as the version has them', async () => {
+  test('are read one by one as in the version', async () => {
     const { body: list } = await ask(NEWEST, 'GET', `/v1/events?resourceId=${policyId}&order=asc`);
     const { body } = await ask(OLDEST, 'GET', `/v1/events/${list.events[0].id}`);
     expect(body.type).toBe('policy.enabled');
@@ -281,7 +281,7 @@ describe('events', () => {
     }
   });
 
-  test('deliveries are listed by the names of the version', async () => {
+  test('have deliveries that are listed by the names of the version', async () => {
     const { body } = await ask(OLDEST, 'GET', `/v1/webhook-endpoints/${endpoint.id}/deliveries?take=100`);
     const types = new Set(body.deliveries.map(({ eventType }: { eventType: string }) => eventType));
     expect(types).toContain('policy.enabled');
@@ -289,7 +289,7 @@ describe('events', () => {
   });
 });
 
-test('the newest version is answered as it is', async () => {
+test('the newest version is answered without a conversion', async () => {
   const { status, body } = await ask(NEWEST, 'GET', '/v1/contacts');
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toContain('grey');

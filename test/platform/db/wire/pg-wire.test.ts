@@ -72,15 +72,15 @@ const asked = (wire: Wire, text: string, values: readonly unknown[] = []): void 
   wire.execute({});
 };
 
-describe('what is used of pg beyond its public interface', () => {
-  test('is held for the version that package.json names, and no other can be installed', () => {
+describe('the internals of pg that the service uses', () => {
+  test('belong to the exact version in package.json, and no other can be installed', () => {
     const named = read(new URL('../../../../package.json', import.meta.url)).dependencies.pg;
     const installed = read(createRequire(import.meta.url).resolve('pg/package.json')).version;
     expect(named).toMatch(/^\d+\.\d+\.\d+$/);
     expect(installed).toBe(named);
   });
 
-  test('a query writes protocol messages, and hears what the server answers to each', async () => {
+  test('write protocol messages for a query, and report each answer of the server', async () => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     const write = vi.spyOn(stream, 'write');
     const heard = await heardOf((wire) => {
@@ -94,12 +94,12 @@ describe('what is used of pg beyond its public interface', () => {
     expect(heard).toEqual(['columns n 23,nothing 25', 'row ["7",null]', 'SELECT 1', 'empty']);
   });
 
-  test('a failure ends the query, and the connection goes on behind its Sync', async () => {
+  test('end a query on failure, and continue the connection after its Sync', async () => {
     expect(await heardOf((wire) => asked(wire, 'SELECT 1 / 0'))).toEqual(['22012']);
     expect(await heardOf((wire) => asked(wire, 'SELECT 1'))).toContain('SELECT 1');
   });
 
-  test('a statement that is prepared under a name is run by it alone', async () => {
+  test('run a prepared statement by its name alone', async () => {
     await heardOf((wire) => wire.parse({ name: 'twice', text: 'SELECT 2 * $1::int' }));
     const heard = await heardOf((wire) => {
       wire.bind({ statement: 'twice', values: ['21'] });
@@ -108,7 +108,7 @@ describe('what is used of pg beyond its public interface', () => {
     expect(heard).toEqual(['row ["42"]', 'SELECT 1']);
   });
 
-  test('parameters become text, bytes or null; times are those of UTC', () => {
+  test('send parameters as text, bytes or null, and times as UTC', () => {
     const bytes = Buffer.from([1]);
     const values = [null, undefined, 7, 7n, true, bytes, { a: 1 }, ['a', null], new Date(0)].map(wireValue);
     const texts = ['7', '7', 'true', bytes, '{"a":1}', '{"a",NULL}', '1970-01-01T00:00:00.000+00:00'];
@@ -116,7 +116,7 @@ describe('what is used of pg beyond its public interface', () => {
   });
 
   test.each(['parse', 'bind', 'describe', 'execute', 'close', 'sync', 'stream'] as const)(
-    'a connection without %s is refused by name',
+    'refuse by name a connection without %s',
     (name) => {
       const connection = (client as unknown as { connection: Wire }).connection;
       const method = () => undefined;

@@ -79,8 +79,8 @@ const MONEY = 790;
 const NTH = { name: 'nth', text: 'SELECT $1::int AS n' };
 const nth = (n: number): Sent => ({ ...NTH, values: [n] });
 
-describe('a group', () => {
-  test('is answered statement by statement, in the order in which it was sent', async () => {
+describe('a statement group', () => {
+  test('is answered statement by statement, in order', async () => {
     const found = await send(nth(1), { text: `SELECT 'a' AS a, NULL AS b` }, nth(2));
     expect(found).toEqual([[{ n: 1 }], [{ a: 'a', b: null }], [{ n: 2 }]]);
   });
@@ -92,7 +92,7 @@ describe('a group', () => {
     expect(packets.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
   });
 
-  test('prepares a statement once a connection, and has it described until it knows its columns', async () => {
+  test('prepares a statement once per connection, and describes it until its columns are known', async () => {
     await send(nth(1));
     expect(await written(() => send(nth(2), nth(3)))).toBe('BEBES');
     expect(await send(nth(4))).toEqual([[{ n: 4 }]]);
@@ -101,13 +101,13 @@ describe('a group', () => {
     expect(await written(() => send(nothing))).toBe('BES');
   });
 
-  test('parses one without a name each time', async () => {
+  test('parses an unnamed statement each time', async () => {
     const unnamed = { text: 'SELECT 1 AS n' };
     await send(unnamed);
     expect(await written(() => send(unnamed, unnamed))).toBe('PBDEPBDES');
   });
 
-  test('returns command, number of rows and columns', async () => {
+  test('returns command, row count and columns', async () => {
     expect(await resultOf('CREATE TEMP TABLE things (n int)')).toMatchObject({
       command: 'CREATE TABLE',
       rowCount: null,
@@ -120,7 +120,7 @@ describe('a group', () => {
     expect(await resultOf('')).toMatchObject({ command: '', rowCount: null, rows: [] });
   });
 
-  test('knows the columns of a statement without its description', async () => {
+  test('knows the columns of a prepared statement without another description', async () => {
     await send(nth(1));
     const again = await new Promise<QueryResult>((resolve, reject) =>
       StatementGroup.send(client, [{ ...NTH, values: [2], resolve, reject }]),
@@ -135,13 +135,13 @@ describe('a group', () => {
     '9999-12-31T23:59:59.999Z',
     '+010000-01-01T00:00:00.000Z',
     '+033658-09-27T01:46:40.000Z',
-  ])('sends the time %s as it is', async (text) => {
+  ])('sends the time %s unchanged', async (text) => {
     const asked = { text: 'SELECT extract(epoch FROM $1::timestamptz) * 1000 = $2::numeric AS same' };
     const at = new Date(text);
     expect(await send({ ...asked, values: [at, at.getTime()] })).toEqual([[{ same: true }]]);
   });
 
-  test('gives and takes values as a statement of its own does', async () => {
+  test('sends and returns values like a single statement', async () => {
     const at = new Date('2026-11-24T10:00:00.000Z');
     const values = [at, 10n ** 20n, ['a', null], { a: 1 }, Buffer.from([1, 2]), null, true];
     const text = `SELECT $1::timestamptz AS at, $2::numeric AS money, $3::text[] AS list, $4::jsonb AS doc, $5::bytea AS bytes,
@@ -154,7 +154,7 @@ describe('a group', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failure in a group', () => {
   test('rejects every later statement, and no earlier one', async () => {
     expect(await send(nth(1), { text: 'SELECT 1 / 0' }, nth(2), { text: 'no sql' })).toEqual([
       ...[[{ n: 1 }], '22012', '22012', '22012'],
@@ -162,7 +162,7 @@ describe('a failure', () => {
     expect(await send(nth(3))).toEqual([[{ n: 3 }]]);
   });
 
-  test('keeps COMMIT from being done', async () => {
+  test('prevents COMMIT', async () => {
     await send({ text: 'CREATE TABLE kept (n int)' });
     const sent = [
       { text: 'BEGIN' },
@@ -175,7 +175,7 @@ describe('a failure', () => {
     expect(await send({ text: 'SELECT FROM kept' })).toEqual([[]]);
   });
 
-  test('leaves no statement behind of which it is not known whether it was prepared', async () => {
+  test('discards statements that may not have been prepared', async () => {
     const fails = { name: 'fails', text: 'SELECT 1 / $1::int AS n' };
     // It is prepared, and fails; what is behind it is not prepared.
     expect(await send({ ...fails, values: [0] }, nth(1))).toEqual(['22012', '22012']);
@@ -184,7 +184,7 @@ describe('a failure', () => {
     expect(await send({ ...fails, values: [1] }, nth(3))).toEqual([[{ n: 1 }], [{ n: 3 }]]);
   });
 
-  test('leaves what was prepared before it, in the same group too', async () => {
+  test('keeps what was prepared before it, even in the same group', async () => {
     await send(nth(1));
     const two = { name: 'two', text: 'SELECT 2 AS n' };
     expect(await send(two, { text: 'SELECT 1 / 0' }, nth(2))).toEqual([[{ n: 2 }], '22012', '22012']);
@@ -253,7 +253,7 @@ describe('a transaction in one message', () => {
     await client.query('DROP TABLE IF EXISTS whole; CREATE TABLE whole (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)');
   });
 
-  test('is committed, and ends with what it has set for itself', async () => {
+  test('is committed, and drops its own settings at the end', async () => {
     await client.query('GRANT ALL ON whole TO paychart_system');
     const set = { text: `SELECT set_config('role', 'paychart_system', true)` };
     const who = { text: 'SELECT current_user::text AS who' };
@@ -263,12 +263,12 @@ describe('a transaction in one message', () => {
     expect(await send(who)).not.toEqual([[{ who: 'paychart_system' }]]);
   });
 
-  test('leaves nothing behind where one of its statements fails', async () => {
+  test('leaves nothing behind when one of its statements fails', async () => {
     expect(await sendTransaction(insert(1), { text: 'SELECT 1 / 0' }, insert(2))).toEqual(['22012', '22012', '22012']);
     expect(await stored()).toEqual([]);
   });
 
-  test('resolves after its commit, and rejects all statements when that fails', async () => {
+  test('resolves after its commit, and rejects all statements when the commit fails', async () => {
     expect(await sendTransaction(insert(1), { text: 'SELECT 1 AS n' }, insert(1))).toEqual(['23505', '23505', '23505']);
     expect(await stored()).toEqual([]);
     expect(await sendTransaction(insert(1), insert(2))).toEqual([[], []]);
@@ -286,7 +286,7 @@ describe('a transaction in one message', () => {
         },
       },
     ],
-  ])('is not sent when it %s', async (_what, unsendable) => {
+  ])('is not sent if it %s', async (_what, unsendable) => {
     const answers = await sendTransaction(insert(1), unsendable);
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toMatch(/BigInt|kept back/);
