@@ -18,6 +18,8 @@ const EXPECTED: ReadonlySet<string> = new Set([
   // Of a request without a key whose first answer was lost.
   ...['TENANT_EXISTS', 'PHONE_ALREADY_CLAIMED', 'ALIAS_ALREADY_VERIFIED', 'DESTINATION_EXISTS', 'VERIFICATION_EXISTS'],
   ...['CANCEL_CONFLICT', 'INVALID_TRANSITION', 'ROUTE_QUOTE_EXPIRED', 'ROUTE_NOT_FOUND', 'ROUTE_NOT_SELECTED'],
+  // The routes were asked for before the payment was quoted again.
+  'ROUTE_QUOTE_NOT_AVAILABLE',
   ...['PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'NOT_PAYABLE', 'ROUTE_UNAVAILABLE', 'CLAIM_EXPIRED', 'NO_ROUTE'],
 ]);
 

@@ -105,7 +105,7 @@ export class SimulatedDatabase {
 
   /**
    * A statement's name says its role and its text, so that connections share what one of them has prepared: they ask for an
-   * empty statement instead.
+   * empty statement instead. None of them closes what the others still use.
    */
   #withoutKnown(bytes: Buffer, parsed: string[]): Buffer {
     const messages: Buffer[] = [];
@@ -114,7 +114,7 @@ export class SimulatedDatabase {
       const message = bytes.subarray(at, at + length);
       at += length;
       if (message[0] !== TYPE.parse) {
-        messages.push(message);
+        messages.push(isCloseOfStatement(message) ? CLOSE_NOTHING : message);
         continue;
       }
       const name = message.toString('utf8', 5, message.indexOf(0, 5));
@@ -169,6 +169,15 @@ const DATA_ROW = 'D'.charCodeAt(0);
 
 /** Prepares a statement without a name and without a text. */
 const EMPTY_PARSE = Buffer.from([0x50, 0, 0, 0, 8, 0, 0, 0, 0]);
+
+/** Close of a statement, and the letter of a statement in it. */
+const CLOSE = 'C'.charCodeAt(0);
+const STATEMENT = 'S'.charCodeAt(0);
+
+const isCloseOfStatement = (message: Buffer): boolean => message[0] === CLOSE && message[5] === STATEMENT;
+
+/** Closes the statement without a name. */
+const CLOSE_NOTHING = Buffer.from([CLOSE, 0, 0, 0, 6, STATEMENT, 0]);
 
 function completedParses(answer: Uint8Array): number {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);

@@ -145,7 +145,22 @@ async function settle(
     if (open === undefined) break;
     await scheduler.pass(restOf(round));
   }
-  if (open !== undefined) problems.push(`does not come to its end: ${open}`);
+  if (open !== undefined) problems.push(`does not come to its end: ${open}${await jobsLeft(simulation)}`);
+}
+
+/** The first of the jobs that are left, with what keeps them. */
+async function jobsLeft({ scheduler, pool }: Simulation): Promise<string> {
+  const rows: { topic: string; key: string; attempts: number; last_error: string | null }[] = await scheduler.until(
+    Promise.resolve(
+      pool
+        .owner('outbox_jobs')
+        .whereNotIn('topic', ['offramp.provider', 'offramp.review-case'])
+        .orderBy('id')
+        .limit(3)
+        .select('topic', 'key', 'attempts', 'last_error'),
+    ),
+  );
+  return rows.map((job) => `; ${job.topic} of ${job.key}, attempt ${job.attempts}: ${job.last_error}`).join('');
 }
 
 async function report(simulation: Simulation, clients: Clients, seed: number): Promise<Report> {
