@@ -223,7 +223,7 @@ class Streams(OnClock):
 class Deliveries(unittest.TestCase):
     def test_takes_a_delivery_that_is_dated_five_minutes_from_now(self) -> None:
         delivery = sign_test_webhook(SECRET, EVENT, now=lambda: BEGAN)
-        for seconds in (-300, 300):
+        for seconds in (-300.0, 300.0):
             self.assertIsNotNone(verify_webhook(SECRET, delivery.headers, delivery.body, now=lambda: BEGAN + seconds))
         for seconds in (-300.001, 300.001):
             with self.assertRaises(WebhookVerificationError):
