@@ -87,7 +87,7 @@ test('finds a lost update: two writes on the same base, one over the other', () 
   expect(kinds([...life, cancel], both)).toEqual(['lost update']);
 });
 
-test('finds a doubled write: one name stands for two things', () => {
+test('finds a doubled write: one reference names two payments', () => {
   expect(kinds(life, final({ pay: ['NEW', 'CHOSEN', 'SENT'] }, { ref: ['pay', 'pay2'] }))).toEqual(['doubled write']);
 });
 

@@ -119,7 +119,7 @@ test.each(LOCKS)('$file keeps its row of $table $kept until the commit', async (
   expect(await free(table)).toEqual([true, true]);
 });
 
-test('every statement of a domain that locks rows stands in the table above', () => {
+test('the table above lists every statement of a domain that locks rows', () => {
   const root = new URL('../../src/domains/', import.meta.url).pathname;
   const locking = globSync('**/*.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(`${root}${file}`, 'utf8').matchAll(/\.for(?:Update|Share|NoKeyUpdate|KeyShare)\(\)/g)].map(

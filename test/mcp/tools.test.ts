@@ -191,7 +191,7 @@ describe('the fault of a call', () => {
     expect(found.join()).not.toContain('sourceWalletId');
   });
 
-  test('is absent if null stands for an absent field', () => {
+  test('is not found for an optional field that is null', () => {
     expect(faults('createOfframpPayment', { phone: '+15550171234', amountUsd: '5.00', did: null })).toEqual([]);
   });
 

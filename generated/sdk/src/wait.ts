@@ -105,7 +105,7 @@ export async function waitFor(
 
 const why = (wanted: ReadonlySet<string>): string => `from which it cannot become ${[...wanted].join(' or ')}`;
 
-/** Can the resource still have one of these statuses? Of a status that this package does not know nobody can say. */
+/** Whether the resource can still reach one of these statuses; true for a status that this package does not know. */
 function canCome(ways: Ways, resource: Record<string, unknown>, wanted: ReadonlySet<string>): boolean {
   const way =
     typeof ways === 'string' ? ways : Object.entries(ways.of).find(([kind]) => kind === resource[ways.by])?.[1];

@@ -16,8 +16,8 @@ declare module '../db/ids.ts' {
   }
 }
 
-/** All that the contract has. */
-export const SCOPES = (values as Readonly<Record<string, readonly string[] | undefined>>).Scope ?? [];
+/** Every scope of the contract. */
+const SCOPES = (values as Readonly<Record<string, readonly string[] | undefined>>).Scope ?? [];
 
 /** Founds a tenant with a clock of its own, and makes a key. The key itself is in this answer only. */
 export async function foundTenantWithKey(
@@ -42,20 +42,23 @@ export async function foundTenantWithKey(
   return { tenantId, keyId: key.id, apiKey: key.apiKey };
 }
 
-/** Another key of a tenant, with all scopes unless told; undefined where there is no such tenant. */
+/**
+ * Makes another key of a tenant, with all scopes unless some are named; undefined if there is no such tenant.
+ * @throws for a scope that the contract does not have
+ */
 export async function createKey(
   { pool, fault, realTime, services }: Engine,
   { tenantId, scopes = SCOPES }: { readonly tenantId: string; readonly scopes?: readonly string[] | undefined },
 ): Promise<NewKey | undefined> {
+  const unknown = scopes.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined) throw new Error(`There is no scope ${unknown}: there is ${SCOPES.join(', ')}`);
   const key = newKey(services.config.environment);
   const [made] = await runAsSystem(pool, [keyRow(tenantId, key, 'Key', scopes, realTime())], fault);
   return made?.rows.length === 1 ? key : undefined;
 }
 
-/** Another key of the tenant of a key, for tests. @throws where the contract has no such scope */
+/** Makes another key of the tenant of a key, for tests. @throws as createKey */
 export async function createKeyBeside(engine: Engine, apiKey: string, scopes: readonly string[]): Promise<string> {
-  const unknown = scopes.find((scope) => !SCOPES.includes(scope));
-  if (unknown !== undefined) throw new Error(`There is no scope ${unknown}: there is ${SCOPES.join(', ')}`);
   const statement = { text: 'SELECT tenant_id FROM api_keys WHERE key_hash = $1', values: [hashToken(apiKey)] };
   const [found] = await runAsSystem(engine.pool, [statement], engine.fault);
   const made = await createKey(engine, { tenantId: String(found?.rows[0]?.tenant_id), scopes });

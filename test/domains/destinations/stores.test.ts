@@ -17,7 +17,7 @@ import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { ago, DAY, END, HOUR, type Row } from '../boundary.ts';
 
-/** What the statements find among rows of others; their walls stand in the tables of walls. */
+/** Which rows the statements find. `*.walls.ts` tests that they find none of another tenant. */
 let engine: TestEngine;
 beforeAll(async () => {
   engine = await startTestEngine();

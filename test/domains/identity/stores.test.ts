@@ -71,7 +71,7 @@ import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { ago, DAY, END, HOUR, MINUTE, type Row } from '../boundary.ts';
 
-/** What the statements find among rows of others; their walls stand in the tables of walls, their ends in time elsewhere. */
+/** Which rows the statements find. `*.walls.ts` tests other tenants, and other files test the ends in time. */
 let engine: TestEngine;
 const asked = <T>(ask: (reads: Reads, unit: UnitOfWork) => Promise<T>): Promise<T> => asking(engine, ask);
 const row = (table: string, given: Row) => anyRow(engine.pool.owner, table, given);
@@ -455,7 +455,7 @@ describe('stores of identities', { shuffle: false }, () => {
       await alias('pal_else', { phone_index: 'two', tenant_id: 'ten_2' });
     });
 
-    test('are found in their own tenant only, and a number has one alias that stands (D-108)', async () => {
+    test('are found in their own tenant only, and by number unless they have ended (D-108)', async () => {
       const all = await asked((reads) => reads.many<{ id: string }>(aliasesOf('ten_2')));
       expect(idsOf(all)).toEqual(['pal_else']);
       expect((await asked((reads) => findAlias(reads, 'ten_1', 'pal_1')))?.id).toBe('pal_1');

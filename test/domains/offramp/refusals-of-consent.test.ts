@@ -26,7 +26,7 @@ const CONTEXT = {
 const QUOTE = { id: 'rq_1', quoteSetVersion: 2, destinationId: 'dst_1', quoteExpiresAt: EXPIRED };
 const HOUR = 3_600_000;
 
-/** The codes by which a protected tenant that pays itself is refused, at the selection and at the confirmation. */
+/** The refusals of a protected tenant that pays itself: at the selection, and at the confirmation. */
 async function refused({
   context = {},
   status = 'AWAITING_RECIPIENT_CONFIRMATION',

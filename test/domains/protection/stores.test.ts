@@ -23,7 +23,7 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ago, END, HOUR, MINUTE, type Row } from '../boundary.ts';
 
-/** What the statements find among rows of others; their walls stand in the tables of walls, their ends in time elsewhere. */
+/** Which rows the statements find. `*.walls.ts` tests other tenants, and other files test the ends in time. */
 let engine: TestEngine;
 const asked = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(engine, ask);
 const row = (table: string, given: Row) => anyRow(engine.pool.owner, table, given);

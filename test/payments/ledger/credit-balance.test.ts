@@ -70,7 +70,7 @@ describe('crediting a balance', { shuffle: false }, () => {
     expect(rows).toEqual([{ open: 0 }]);
   });
 
-  it('runs as the system, whoever requested it', async () => {
+  it('opens its transaction with the role of the system', async () => {
     const opened: string[] = [];
     test.faults.hit = (_client, statement) => void (statement.startsWith('BEGIN') && opened.push(statement));
     await credit({ reference: 'wire-4' });

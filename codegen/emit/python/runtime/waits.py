@@ -42,7 +42,7 @@ class Waiting:
     by: str | None = None
 
     def can_come(self, resource: Mapping[str, Any], wanted: frozenset[str]) -> bool:
-        """Can the resource still have one of these statuses? Of one that this package does not know nobody can say."""
+        """Whether the resource can still reach one of these statuses; true for one that this package does not know."""
         steps = self.steps.get("" if self.by is None else str(resource.get(self.by)))
         later = None if steps is None else steps.get(str(resource.get("status")))
         if steps is None or later is None:

@@ -147,7 +147,7 @@ describe('the gates of an organization', () => {
     expect(lane({ grant, rules: { approvals: [rule('10', 3)] } })?.requiredWeight).toBe(1);
   });
 
-  test('deny by the caps of the policy, whatever else stands (R115, D-198, D-228)', () => {
+  test('deny what the policy forbids, also with a standing approval (R115, D-198, D-228)', () => {
     for (const [rules, isDenied] of [
       [{ maximumAmountUsd: '10' }, false],
       [{ maximumAmountUsd: '9.999999' }, true],
